@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, in folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclusions[name, default: []],
+        swiftSettings: settings)
+}
+
+func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/Core/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+/// Files that tests read from the source tree, beside their Swift files.
+let exclusions: [String: [String]] = [:]
+
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+    name: "widget-bridge",
+    products: [
+        .executable(name: "widget-bridge", targets: ["widget-bridge"]),
+        .library(name: "WidgetBridgeExtension", type: .dynamic, targets: ["ExtensionRuntime"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        // Core: what both processes share.
+        system("CJSON", "json-c", "libjson-c-dev"),
+        system("CPango", "pangocairo", "libpango1.0-dev"),
+        system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
+        system("CGdkPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+        system("CDeflate", "libdeflate", "libdeflate-dev"),
+        module("JSON", in: "Core", ["CJSON"]),
+        module("JSONRPC", in: "Core", ["JSON"]),
+        module("WidgetArchive", in: "Core", ["JSON"]),
+        module("Typesetting", in: "Core", ["CPango", "WidgetArchive"]),
+        module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
+
+        // Apple: stand-ins for what widget sources import.
+        module(
+            "SwiftUICompat", in: "Apple",
+            ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
+        module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading"]),
+        module("WidgetKitCompat", in: "Apple", ["SwiftUICompat"]),
+
+        // Extension: the widget's own process.
+        module(
+            "ExtensionRuntime", in: "Extension", ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat"]),
+
+        // Host: the bridge's process.
+        module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
+        module("WidgetBuild", in: "Host", ["JSON", log]),
+        module(
+            "WidgetHome", in: "Host",
+            ["GroupStorage", "JSONRPC", "WidgetArchive", "WidgetBuild", .product(name: "GRDB", package: "GRDB.swift"), log]),
+        module("Rasterizer", in: "Host", ["WidgetArchive", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
+        module("Bridge", in: "Host", ["GroupStorage", "WidgetHome", "Rasterizer", "JSONRPC", log]),
+        .executableTarget(
+            name: "widget-bridge",
+            dependencies: [
+                "Bridge", "WidgetBuild", "GroupStorage", log,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+
+        tests("JSONTests", ["JSON"]),
+        tests("JSONRPCTests", ["JSONRPC"]),
+        tests("WidgetArchiveTests", ["WidgetArchive"]),
+        tests("TypesettingTests", ["Typesetting"]),
+        tests("ImageLoadingTests", ["ImageLoading"]),
+        tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer"]),
+        tests("UIKitCompatTests", ["UIKitCompat"]),
+        tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
+        tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
+        tests("GroupStorageTests", ["GroupStorage"]),
+        tests("WidgetBuildTests", ["WidgetBuild"]),
+        tests("WidgetHomeTests", ["WidgetHome"]),
+        tests("RasterizerTests", ["Rasterizer"]),
+        tests("BridgeTests", ["Bridge"]),
+        // Through the real process over real pipes.
+        tests("ServeTests", ["widget-bridge", "JSON"]),
+        tests("SamplesTests", ["widget-bridge", "JSON"]),
+        tests("SpecificationTests", ["widget-bridge", "Bridge", "JSON"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <cairo/cairo-svg.h>
+#include <cairo/cairo-pdf.h>

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+@main
+struct WidgetBridgeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "widget-bridge",
+        abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines."
+    )
+}
