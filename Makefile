@@ -1,3 +1,97 @@
+# Everything this repository does, by name. `make run` shows it at work, `make test` holds it to its word.
+
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+SWIFT ?= swift
+
+# The libraries that are linked, and the fonts, symbols and clock that are used at run time.
+PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
+	libsqlite3-dev bootstrap-icons fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-thai-tlwg fonts-dejavu-core \
+	faketime
+SWIFT_SOURCES := Package.swift Sources Tests
+
+BIN := .build/$(CONFIGURATION)
+
+# A whole session of the News sample: its host's lines in, the replies and three pictures out.
+.PHONY: run
+run: build
+	@rm -rf out && mkdir -p out
+	cd out && ../$(BIN)/widget-bridge serve ../samples/News/NewsWidget --root state \
+		< ../samples/News/commands.jsonl > replies.jsonl
+	@cat out/replies.jsonl; echo; echo 'Pictures:'; \
+	sed -n -E 's/.*"path":"([^"]*\.png)".*/\1/p' out/replies.jsonl
+
+.PHONY: build
+build: deps
+	$(SWIFT) build -c $(CONFIGURATION)
+	@$(MAKE) --no-print-directory facades
+
 .PHONY: test
-test:
-	swift test
+test: deps format-check
+	$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory facades CONFIGURATION=debug
+	$(SWIFT) test --skip-build
+
+.PHONY: bench
+bench: build
+	python3 Benchmarks/bench.py $(BENCH)
+
+.PHONY: format format-check
+format:
+	$(SWIFT) format -i -r $(SWIFT_SOURCES)
+
+format-check:
+	$(SWIFT) format lint --strict -r $(SWIFT_SOURCES)
+
+.PHONY: clean
+clean:
+	rm -rf .build out
+
+# --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
+# --- a target named like an Apple module would answer `canImport` in the package's dependencies.
+
+FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift))
+imports = $(shell sed -n -E 's/^.*import ([A-Za-z_0-9]+).*$$/\1/p' Sources/Apple/Facades/$(1).swift)
+
+.PHONY: facades
+facades: $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
+
+define facade
+$(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift \
+	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
+	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat,$(2)))
+	@mkdir -p $$(@D)
+	$(SWIFT)c -emit-module -parse-as-library -module-name $(1) -swift-version 5 \
+		-I $(BIN)/Modules -I $(BIN)/Facades -o $$@ $$<
+endef
+$(foreach name,$(FACADES),$(eval $(call facade,$(name),$(call imports,$(name)))))
+
+# --- Installing
+
+.PHONY: install
+install: build
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules' \
+		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades' '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec'
+	install -m 755 $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
+	install -m 644 $(BIN)/libWidgetBridgeExtension.so '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
+	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
+	install -m 644 $(FACADES:%=$(BIN)/Facades/%.swiftmodule) '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
+	cp -R bridge-spec/. '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec/'
+
+# --- Debian packages: installed when missing, by root or through sudo, or named.
+
+.PHONY: deps
+deps:
+	@missing=; for package in $(PACKAGES); do \
+		dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
+	done; \
+	[ -n "$$missing" ] || exit 0; \
+	if ! command -v apt-get >/dev/null; then \
+		echo "This needs the following packages, by their Debian names:$$missing" >&2; exit 69; \
+	elif [ "$$(id -u)" = 0 ]; then as=; \
+	elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as='sudo'; \
+	elif command -v sudo >/dev/null && [ -t 0 ]; then as='sudo'; \
+	else echo "Debian packages are missing. As root, run: apt-get install$$missing" >&2; exit 69; fi; \
+	echo "Installing$$missing"; \
+	install="$$as env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends$$missing"; \
+	$$install || { $$as apt-get update && $$install; }

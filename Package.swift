@@ -46,6 +46,8 @@ let package = Package(
         system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
+        // bridge-spec/openrpc.json as bytes in the program.
+        .target(name: "COpenRPC", path: "Sources/Core/COpenRPC"),
         module("JSON", in: "Core", ["CJSON"]),
         module("JSONRPC", in: "Core", ["JSON"]),
         module("WidgetArchive", in: "Core", ["JSON"]),
@@ -61,16 +63,21 @@ let package = Package(
 
         // Extension: the widget's own process.
         module(
-            "ExtensionRuntime", in: "Extension", ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat"]),
+            "ExtensionRuntime", in: "Extension",
+            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat"]),
 
         // Host: the bridge's process.
         module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
         module("WidgetBuild", in: "Host", ["JSON", log]),
         module(
             "WidgetHome", in: "Host",
-            ["GroupStorage", "JSONRPC", "WidgetArchive", "WidgetBuild", .product(name: "GRDB", package: "GRDB.swift"), log]),
-        module("Rasterizer", in: "Host", ["WidgetArchive", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
-        module("Bridge", in: "Host", ["GroupStorage", "WidgetHome", "Rasterizer", "JSONRPC", log]),
+            [
+                "GroupStorage", "JSONRPC", "WidgetArchive", "WidgetBuild",
+                .product(name: "GRDB", package: "GRDB.swift"), log,
+            ]),
+        module(
+            "Rasterizer", in: "Host", ["WidgetArchive", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
+        module("Bridge", in: "Host", ["GroupStorage", "WidgetHome", "Rasterizer", "JSONRPC", "COpenRPC", log]),
         .executableTarget(
             name: "widget-bridge",
             dependencies: [

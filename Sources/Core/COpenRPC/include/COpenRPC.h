@@ -1,0 +1,6 @@
+#pragma once
+#include <stddef.h>
+
+/// bridge-spec/openrpc.json, byte for byte: what `rpc.discover` answers.
+extern const unsigned char widget_bridge_openrpc[];
+extern const size_t widget_bridge_openrpc_length;
