@@ -17,6 +17,9 @@ public struct JSONObject: Sendable {
 
     public init() {}
 
+    /// Members of which no two have one name; the caller vouches for that.
+    package init(uniqueMembers members: [Member]) { self.members = members }
+
     public subscript(name: String) -> JSONValue? {
         get { members.first { $0.name == name }?.value }
         set {
@@ -34,7 +37,10 @@ public struct JSONObject: Sendable {
 extension JSONObject: Hashable {
     /// Objects are equal when they hold the same members, in whatever order.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
-        left.members.count == right.members.count && left.members.allSatisfy { right[$0.name] == $0.value }
+        guard left.members.count == right.members.count else { return false }
+        return zip(left.members, right.members).allSatisfy { left, right in
+            left.name == right.name && left.value == right.value
+        } || left.members.allSatisfy { right[$0.name] == $0.value }
     }
 
     public func hash(into hasher: inout Hasher) {

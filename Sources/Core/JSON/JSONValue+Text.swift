@@ -1,0 +1,63 @@
+extension JSONValue {
+    /// Parses a whole JSON text, strictly by RFC 8259.
+    ///
+    /// Of several members of one name the last wins. An integer that does not fit into 64 bits becomes a double.
+    package init(
+        parsing bytes: some Collection<UInt8>, maximumDepth: Int = JSONParser.defaultMaximumDepth
+    ) throws(JSONError) {
+        let parser = JSONParser(maximumDepth: maximumDepth)
+        let result = bytes.withContiguousStorageIfAvailable { Self.parse($0, by: parser) }
+        self = try (result ?? ContiguousArray(bytes).withUnsafeBufferPointer { Self.parse($0, by: parser) }).get()
+    }
+
+    /// Parses a whole JSON text, strictly by RFC 8259.
+    package init(parsing text: String, maximumDepth: Int = JSONParser.defaultMaximumDepth) throws(JSONError) {
+        try self.init(parsing: text.utf8, maximumDepth: maximumDepth)
+    }
+
+    private static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, by parser: JSONParser
+    ) -> Result<JSONValue, JSONError> {
+        Result { () throws(JSONError) in
+            let document = try parser.parse(bytes)
+            return document.root.value
+        }
+    }
+
+    /// The value as compact JSON.
+    package func serialized() -> [UInt8] {
+        var output: [UInt8] = []
+        write(to: &output)
+        return output
+    }
+
+    /// The value as compact JSON.
+    package var text: String { String(decoding: serialized(), as: UTF8.self) }
+
+    /// Appends the value as compact JSON, always the same bytes for the same value.
+    package func write(to output: inout [UInt8]) {
+        switch self {
+        case .null: output.append(contentsOf: "null".utf8)
+        case .bool(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
+        case .int(let value): JSONWriter.write(value, to: &output)
+        case .double(let value): JSONWriter.write(value, to: &output)
+        case .string(let value): JSONWriter.write(value, to: &output)
+        case .array(let elements):
+            output.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
+                element.write(to: &output)
+            }
+            output.append(UInt8(ascii: "]"))
+        case .object(let object):
+            output.append(UInt8(ascii: "{"))
+            for (index, member) in object.members.enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
+                JSONWriter.write(member.name, to: &output)
+                output.append(UInt8(ascii: ":"))
+                member.value.write(to: &output)
+            }
+            output.append(UInt8(ascii: "}"))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Writes compact JSON: no whitespace, members in their order, each value always the same bytes.
+package enum JSONWriter {
+    /// Appends a string in quotes; only what JSON demands is escaped.
+    package static func write(_ string: String, to output: inout [UInt8]) {
+        var string = string
+        string.withUTF8 { write($0, to: &output) }
+    }
+
+    /// Appends UTF-8 in quotes.
+    package static func write(_ utf8: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        var start = 0
+        for index in 0..<utf8.count {
+            let byte = utf8[index]
+            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+            writeEscape(of: byte, to: &output)
+            start = index + 1
+        }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func writeEscape(of byte: UInt8, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\\"))
+        switch byte {
+        case 0x08: output.append(UInt8(ascii: "b"))
+        case 0x09: output.append(UInt8(ascii: "t"))
+        case 0x0A: output.append(UInt8(ascii: "n"))
+        case 0x0C: output.append(UInt8(ascii: "f"))
+        case 0x0D: output.append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(byte)
+        default:
+            output.append(contentsOf: "u00".utf8)
+            output.append(UInt8(ascii: "0") + byte >> 4)
+            output.append("0123456789abcdef".utf8.withContiguousStorageIfAvailable { $0[Int(byte & 15)] }!)
+        }
+    }
+
+    /// Appends an integer in decimal digits.
+    package static func write(_ value: Int, to output: inout [UInt8]) {
+        var magnitude = value.magnitude
+        if value < 0 { output.append(UInt8(ascii: "-")) }
+        let start = output.count
+        repeat {
+            output.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
+            magnitude /= 10
+        } while magnitude > 0
+        output[start...].reverse()
+    }
+
+    /// Appends the shortest digits that read back as the same double, always with a `.` or an exponent.
+    ///
+    /// JSON has no infinities and no NaN: they are written as `null`, as JavaScript does. What must keep them
+    /// tags them (`{"$double": "NaN"}`) before it comes here.
+    package static func write(_ value: Double, to output: inout [UInt8]) {
+        guard value.isFinite else { return output.append(contentsOf: "null".utf8) }
+        output.append(contentsOf: value.description.utf8)
+    }
+}
