@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+extension AssetCatalog {
+    /// A catalogue and the folder that its files are relative to.
+    package struct Loaded: Sendable {
+        package var catalog: AssetCatalog
+        package var folder: String
+
+        package init(catalog: AssetCatalog, folder: String) {
+            self.catalog = catalog
+            self.folder = folder
+        }
+
+        /// Where a file of the catalogue is.
+        package func path(of file: ImageFile) -> String {
+            file.file.hasPrefix("/") ? file.file : folder + "/" + file.file
+        }
+    }
+
+    private static let loaded = Mutex<Loaded?>(nil)
+    private static let warned = Mutex<Set<String>>([])
+
+    /// The widget's own catalogue, read once when first asked for.
+    package static var shared: Loaded {
+        loaded.withLock { loaded in
+            if let loaded { return loaded }
+            let value = load(folder: ProcessInfo.processInfo.environment["WIDGET_BRIDGE_RESOURCES"])
+            loaded = value
+            return value
+        }
+    }
+
+    /// Takes the place of the catalogue that the environment names; tests use it.
+    package static func use(_ catalog: AssetCatalog, folder: String) {
+        loaded.withLock { $0 = Loaded(catalog: catalog, folder: folder) }
+    }
+
+    /// Reads the catalogue of a folder; one without `Assets.json` has no assets, one that cannot be read says so.
+    package static func load(folder: String?) -> Loaded {
+        guard let folder else { return Loaded(catalog: AssetCatalog(), folder: "") }
+        let file = folder + "/Assets.json"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            return Loaded(catalog: AssetCatalog(), folder: folder)
+        }
+        do {
+            return Loaded(catalog: try JSONDecoder().decode(AssetCatalog.self, from: data), folder: folder)
+        } catch {
+            warn("\(file) is not an asset index: \(error)")
+            return Loaded(catalog: AssetCatalog(), folder: folder)
+        }
+    }
+
+    /// Says once on standard error that an asset is missing, and which existing name is nearest.
+    package static func warnMissing(_ kind: String, _ name: String, among names: some Collection<String>) {
+        let nearest = Spelling.nearest(to: name, among: names).map { ", did you mean \"\($0)\"?" } ?? ""
+        let none = names.isEmpty ? "; the widget's asset catalogue has no \(kind)s" : nearest
+        warn("no \(kind) named \"\(name)\" in the widget's asset catalogue\(none)")
+    }
+
+    private static func warn(_ message: String) {
+        guard warned.withLock({ $0.insert(message).inserted }) else { return }
+        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    }
+}

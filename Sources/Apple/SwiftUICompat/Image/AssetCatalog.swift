@@ -1,0 +1,95 @@
+import Foundation
+
+/// The widget's asset catalogue, as the build leaves it beside the original files.
+///
+/// The build writes `Assets.json` into the folder that `WIDGET_BRIDGE_RESOURCES` names, in this type's `Codable` form:
+/// ```
+/// {"images": {"Cover": [{"file": "Assets.xcassets/Cover.imageset/cover@2x.png", "scale": 2, "appearance": "any",
+///                        "isTemplate": false, "kind": "bitmap"}]},
+///  "colors": {"Brand": [{"appearance": "dark", "components": [1, 0.5, 0, 1], "colorSpace": "sRGB"}]}}
+/// ```
+/// Names carry their namespace folders (`Icons/Star`) where a folder provides one.
+package struct AssetCatalog: Sendable, Codable, Hashable {
+    package enum Appearance: String, Sendable, Codable {
+        case any, light, dark
+    }
+
+    /// One file of an image set.
+    package struct ImageFile: Sendable, Codable, Hashable {
+        package enum Kind: String, Sendable, Codable {
+            /// PNG, JPEG and the like, whose pixels divide by `scale`.
+            case bitmap
+            /// SVG or PDF, whose own size is in points.
+            case vector
+        }
+
+        /// Relative to the folder of `Assets.json`.
+        package var file: String
+        /// Pixels a point; 0 or absent when the file serves every scale.
+        package var scale: Double?
+        package var appearance: Appearance?
+        /// True for `template-rendering-intent: template`, false for `original`, nil when the catalogue leaves it open.
+        package var isTemplate: Bool?
+        package var kind: Kind?
+
+        package init(
+            file: String, scale: Double? = nil, appearance: Appearance? = nil, isTemplate: Bool? = nil,
+            kind: Kind? = nil
+        ) {
+            self.file = file
+            self.scale = scale
+            self.appearance = appearance
+            self.isTemplate = isTemplate
+            self.kind = kind
+        }
+    }
+
+    /// One colour of a colour set.
+    package struct ColorValue: Sendable, Codable, Hashable {
+        package var appearance: Appearance?
+        /// Red, green, blue and alpha, 0...1.
+        package var components: [Double]
+        /// `sRGB` (also when absent), `displayP3` or `sRGBLinear`.
+        package var colorSpace: String?
+
+        package init(appearance: Appearance? = nil, components: [Double], colorSpace: String? = nil) {
+            self.appearance = appearance
+            self.components = components
+            self.colorSpace = colorSpace
+        }
+    }
+
+    package var images: [String: [ImageFile]]
+    package var colors: [String: [ColorValue]]
+
+    package init(images: [String: [ImageFile]] = [:], colors: [String: [ColorValue]] = [:]) {
+        self.images = images
+        self.colors = colors
+    }
+}
+
+extension AssetCatalog {
+    /// The file of `name` that suits a display best: its appearance, then a scale as high as the display's or above.
+    package func image(_ name: String, scale: Double, isDark: Bool) -> ImageFile? {
+        guard let files = images[name], !files.isEmpty else { return nil }
+        let wanted: [Appearance] = isDark ? [.dark, .any, .light] : [.light, .any, .dark]
+        let appearance = wanted.first { wanted in files.contains { ($0.appearance ?? .any) == wanted } }
+        let suitable = files.filter { ($0.appearance ?? .any) == appearance }
+        func rank(_ file: ImageFile) -> Double {
+            guard let fileScale = file.scale, fileScale > 0 else { return 0 }
+            // Too many pixels cost a little, too few cost sharpness.
+            return fileScale >= scale ? fileScale - scale : 100 + scale - fileScale
+        }
+        return suitable.min { rank($0) < rank($1) }
+    }
+
+    /// The colour of `name` for an appearance.
+    package func color(_ name: String, isDark: Bool) -> ColorValue? {
+        guard let values = colors[name] else { return nil }
+        let wanted: [Appearance] = isDark ? [.dark, .any, .light] : [.light, .any, .dark]
+        for appearance in wanted {
+            if let value = values.first(where: { ($0.appearance ?? .any) == appearance }) { return value }
+        }
+        return nil
+    }
+}

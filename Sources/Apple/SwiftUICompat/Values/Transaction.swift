@@ -1,0 +1,42 @@
+/// What goes along with a change of state.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+    public var tracksVelocity = false
+
+    public init() {}
+
+    public init(animation: Animation?) {
+        self.animation = animation
+    }
+}
+
+/// Performs `body`; a widget has nothing to animate.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// Performs `body`; a widget has nothing to animate.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+public struct AnimationCompletionCriteria: Sendable, Hashable {
+    private let isLogical: Bool
+
+    public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+    public static let removed = AnimationCompletionCriteria(isLogical: false)
+}
+
+/// Performs `body`, then `completion`: a change without an animation is complete at once.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    completion()
+    return result
+}
