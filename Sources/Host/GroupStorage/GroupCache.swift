@@ -1,0 +1,52 @@
+/// What is known of a group's values, as long as no other process commits.
+struct GroupCache {
+    /// A key's value, or that it has none.
+    struct Known {
+        let text: [UInt8]?
+    }
+
+    /// Another number after each change that this process makes or sees.
+    private(set) var revision: UInt64 = 1
+
+    private var values: [String: Known] = [:]
+    private var size = 0
+    private var version: Int64?
+
+    /// Beyond this many bytes the cache starts again, so that it stays small beside the database's own.
+    private static let limit = 16 << 20
+
+    subscript(key: String) -> Known? { values[key] }
+
+    /// Forgets everything where the database's `data_version` tells of another's commit.
+    mutating func validate(version: Int64) {
+        if self.version == version { return }
+        forget()
+        self.version = version
+    }
+
+    mutating func forget() {
+        values.removeAll(keepingCapacity: true)
+        size = 0
+        version = nil
+        revision += 1
+    }
+
+    mutating func remember(_ key: String, _ text: [UInt8]?) {
+        size += cost(key, text)
+        if let old = values.updateValue(Known(text: text), forKey: key) { size -= cost(key, old.text) }
+        if size > Self.limit {
+            values = [:]
+            size = 0
+        }
+    }
+
+    mutating func apply(_ changes: [GroupChange]) {
+        for change in changes { remember(change.key, change.value?.text) }
+        revision += 1
+    }
+
+    /// What an entry takes: its bytes, and about 100 for the dictionary's slot and two headers.
+    private func cost(_ key: String, _ text: [UInt8]?) -> Int {
+        key.utf8.count + (text?.count ?? 0) + 100
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+/// The app groups below one root folder. Safe to use from several threads, and by several processes at once.
+package final class GroupStorage: Sendable {
+    /// The folder that holds a folder for each group.
+    package let folder: String
+
+    private let turn = TurnCounter()
+    private let open = Mutex<[String: AppGroup]>([:])
+
+    /// Groups live in `<root>/groups`; nothing is made until something is saved.
+    package init(root: String) {
+        folder = URL(fileURLWithPath: root).standardizedFileURL.path + "/groups"
+    }
+
+    /// The group called `id`, the same object each time; throws -21 for a malformed name.
+    package func group(_ id: String) throws(GroupStorageError) -> AppGroup {
+        if let group = open.withLock({ $0[id] }) { return group }
+        guard GroupName.isValid(group: id) else { throw .malformedGroup(id) }
+        return open.withLock { groups in
+            let group = groups[id] ?? AppGroup(id: id, in: folder, turn: turn)
+            groups[id] = group
+            return group
+        }
+    }
+
+    /// Makes the next read of each group look for what other processes have committed.
+    ///
+    /// A dispatcher calls this once for the messages that it found waiting: they then share one look, which still
+    /// comes after each of them has arrived.
+    package func beginTurn() {
+        turn.advance()
+    }
+
+    /// The names of the groups that have a folder, sorted.
+    package func groupIDs() throws(GroupStorageError) -> [String] {
+        do {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            return names.filter { GroupName.isValid(group: $0) }.sorted()
+        } catch CocoaError.fileReadNoSuchFile {
+            return []
+        } catch {
+            throw .storage(folder, errno: EACCES)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import JSON
+
+extension WireValue {
+    /// Checks a parsed value in place; throws what ``check(_:)-(JSONValue)`` throws.
+    static func check(_ node: JSONNode) throws(GroupStorageError) {
+        if !isPlain(node) { try check(node.value) }
+    }
+
+    /// Whether the value holds neither null nor a name with a `$` in front, and so needs no closer look.
+    private static func isPlain(_ node: JSONNode) -> Bool {
+        switch node.kind {
+        case .null: return false
+        case .bool, .int, .double, .string: return true
+        case .array:
+            var isPlain = true
+            node.forEachElement { if isPlain { isPlain = Self.isPlain($0) } }
+            return isPlain
+        case .object:
+            var isPlain = true
+            node.forEachMember { name, value in
+                if isPlain { isPlain = name.first != UInt8(ascii: "$") && Self.isPlain(value) }
+            }
+            return isPlain
+        }
+    }
+}
