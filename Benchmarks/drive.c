@@ -65,16 +65,27 @@ static void *feed(void *argument) {
     return NULL;
 }
 
-// Reads until so many lines have come; a host that answers more than it was asked is a defect that it would hide.
-static void receive(size_t lines, int file) {
-    static char buffer[1 << 17];
-    while (lines > 0) {
+// Reads until so many replies have come. Notifications, which name a method, are not replies.
+static void receive(size_t replies, int file) {
+    static char buffer[1 << 17], head[48];
+    static size_t held;
+    while (replies > 0) {
         ssize_t count = read(output, buffer, sizeof buffer);
         if (count <= 0) {
-            fprintf(stderr, "drive: the process ended with %zu replies owed\n", lines);
+            fprintf(stderr, "drive: the process ended with %zu replies owed\n", replies);
             exit(69);
         }
-        for (char *at = buffer; lines > 0 && (at = memchr(at, '\n', buffer + count - at)); at++) lines--;
+        for (char *at = buffer, *end = buffer + count; at < end;) {
+            char *newline = memchr(at, '\n', end - at), *stop = newline ? newline : end;
+            size_t fits = sizeof head - held, part = (size_t)(stop - at) < fits ? (size_t)(stop - at) : fits;
+            memcpy(head + held, at, part);
+            held += part;
+            if (newline) {
+                replies -= memmem(head, held, "\"method\":", 9) == NULL && replies > 0;
+                held = 0;
+            }
+            at = stop + 1;
+        }
         if (file >= 0 && write(file, buffer, count) != count) fail("replies");
     }
 }

@@ -1,0 +1,101 @@
+"""What the figures need: the compiled baselines, the driver, request lines, percentiles."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any, Iterable, Sequence
+
+HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parent
+NEWS = REPOSITORY / "samples/News/NewsWidget"
+
+
+def line(id: int, method: str, params: dict[str, Any] | None = None) -> str:
+    """A request as hosts write it: compact, one line."""
+    message: dict[str, Any] = {"jsonrpc": "2.0", "id": id, "method": method}
+    if params is not None:
+        message["params"] = params
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+def percentile(values: Sequence[float], fraction: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * fraction))]
+
+
+@dataclass
+class Bench:
+    """One run: where the programs are, and a folder that goes away with it."""
+
+    bridge: Path
+    rounds: int
+    folder: Path = field(default_factory=lambda: Path(tempfile.mkdtemp(prefix="widget-bridge-bench-")))
+    _count: int = 0
+
+    def __post_init__(self) -> None:
+        compiler = shutil.which("cc") or "clang"
+        for source in [*HERE.glob("baselines/*.c"), HERE / "drive.c"]:
+            libraries = subprocess.run(
+                ["pkg-config", "--cflags", "--libs", "json-c", "sqlite3"], check=True, capture_output=True, text=True
+            ).stdout.split()
+            command = [compiler, "-O2", "-D_GNU_SOURCE", str(source), "-o", str(self.folder / source.stem)]
+            subprocess.run([*command, *libraries, "-lpthread"], check=True)
+
+    def close(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def path(self, name: str) -> Path:
+        """A path that was not used before in this run."""
+        self._count += 1
+        return self.folder / f"{self._count}-{name}"
+
+    def lines(self, lines: Iterable[str]) -> Path:
+        path = self.path("requests.jsonl")
+        path.write_text("".join(f"{text}\n" for text in lines), encoding="utf-8")
+        return path
+
+    def baseline(self, name: str) -> str:
+        return str(self.folder / name)
+
+    def serve(self, *arguments: str | Path) -> list[str]:
+        """The bridge on a root of its own."""
+        return [str(self.bridge), "serve", *map(str, arguments), "--root", str(self.path("root")), "--log-level", "error"]
+
+    def drive(self, mode: str, prelude: Path, requests: Path, command: Sequence[str]) -> Driven:
+        """Runs drive.c (see its head) and gives the numbers that it printed, and the replies' file."""
+        replies = self.path("replies.jsonl")
+        done = subprocess.run(
+            [str(self.folder / "drive"), mode, str(prelude), str(requests), str(replies), *command],
+            stdout=subprocess.PIPE, text=True, cwd=self.folder, env={**os.environ, "NODE_NO_WARNINGS": "1"},
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"{Path(command[0]).name} {mode}: exit status {done.returncode}")
+        return Driven([float(number) for number in done.stdout.split()], replies)
+
+
+@dataclass
+class Driven:
+    numbers: list[float]
+    replies: Path
+
+    @property
+    def p50(self) -> float:
+        return median(self.numbers)
+
+    def results(self) -> list[Any]:
+        """Each reply's result; an error reply stops the run, since a fast refusal is no figure."""
+        found = []
+        for text in self.replies.read_text(encoding="utf-8").splitlines():
+            reply = json.loads(text)
+            if "error" in reply:
+                raise RuntimeError(f"refused: {text[:400]}")
+            if "id" in reply:
+                found.append(reply["result"])
+        return found
