@@ -1,0 +1,13 @@
+import WidgetArchive
+
+extension StyledText {
+    /// Black text of one run.
+    static func plain(
+        _ string: String, family: ArchiveFont.Family = .system, size: Double = 17, lineHeight: Double? = nil
+    ) -> StyledText {
+        let font = ArchiveFont(family: family, size: size, lineHeight: lineHeight)
+        return StyledText(runs: [
+            TextRun(content: .string(string), font: font, paint: .color(ArchiveColor(red: 0, green: 0, blue: 0)))
+        ])
+    }
+}
