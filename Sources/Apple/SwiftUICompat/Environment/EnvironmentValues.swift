@@ -1,0 +1,76 @@
+/// The values that a view inherits from the views around it.
+///
+/// A list of settings, the latest first: setting is a small allocation whatever the number of values, and copies
+/// share. `@unchecked Sendable`: entries are never changed once made, and values which are not `Sendable` themselves
+/// are read on the main actor, where views are evaluated.
+public struct EnvironmentValues: @unchecked Sendable {
+    private class Entry {
+        let key: ObjectIdentifier
+        let next: Entry?
+
+        init(key: ObjectIdentifier, next: Entry?) {
+            self.key = key
+            self.next = next
+        }
+    }
+
+    private final class TypedEntry<Value>: Entry {
+        let value: Value
+
+        init(key: ObjectIdentifier, value: Value, next: Entry?) {
+            self.value = value
+            super.init(key: key, next: next)
+        }
+    }
+
+    private var head: Entry?
+
+    /// The environment that `@Environment` reads while a body is evaluated.
+    @TaskLocal package static var current = EnvironmentValues()
+
+    public init() {}
+
+    public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+        get { value(ObjectIdentifier(key)) ?? K.defaultValue }
+        set { set(ObjectIdentifier(key), to: newValue) }
+    }
+
+    private func value<Value>(_ key: ObjectIdentifier) -> Value? {
+        var entry = head
+        while let current = entry {
+            if current.key == key {
+                // A key's entries are all made by `set` with the key's own value type.
+                return unsafeDowncast(current, to: TypedEntry<Value>.self).value
+            }
+            entry = current.next
+        }
+        return nil
+    }
+
+    private mutating func set<Value>(_ key: ObjectIdentifier, to value: Value) {
+        head = TypedEntry(key: key, value: value, next: head)
+    }
+
+    /// The object that `environmentObject` or `environment(_:)` gave for a class.
+    package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+        let stored: Object?? = value(ObjectIdentifier(type))
+        return stored ?? nil
+    }
+
+    /// Gives an object for its class; nil takes it away.
+    package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+        set(ObjectIdentifier(type), to: object)
+    }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    public var description: String {
+        var keys: [String] = []
+        var entry = head
+        while let current = entry {
+            keys.append(String(describing: Swift.type(of: current)))
+            entry = current.next
+        }
+        return "[\(keys.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A view made ready for layout: it answers proposals with sizes, and draws itself into a frame.
+///
+/// Subclasses override `sizeThatFits`, `explicitGuide` and `draw`. Coordinates given to and by a node are logical:
+/// x grows from the leading edge, and `draw(_:at:…)` mirrors children where text runs from right to left.
+package class LayoutNode {
+    package final var traits = LayoutTraits()
+    package final let isRightToLeft: Bool
+    /// The width of a device pixel in points.
+    package final let pixelLength: CGFloat
+    private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    // Internal because of a compiler bug: a package initialiser makes internal subclasses warn of a recursion.
+    init(in context: LoweringContext) {
+        isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        pixelLength = context.environment.pixelLength
+    }
+
+    /// The size that the node takes for a proposal, computed once for each.
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
+        for known in sizes where known.proposal == proposal { return known.size }
+        let size = sizeThatFits(proposal)
+        sizes.append((proposal, size))
+        return size
+    }
+
+    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
+    }
+
+    /// The nodes inside of this one, in order.
+    package var children: [LayoutNode] { [] }
+
+    /// The size for a proposal, in which nil, 0 and infinity ask for the ideal, least and most.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// A guide's position in the node's own space, if something in the node sets it.
+    package func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Puts what the node shows, in its frame in the widget's space, into `builder`.
+    ///
+    /// `frame.size` is `size(for: proposal)`.
+    package func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {}
+
+    /// The distance that the node would like to its neighbour along an axis where a stack states none.
+    package func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
+        traits.isSpacer || next.traits.isSpacer ? 0 : 8
+    }
+
+    /// Draws a child whose origin in this node's logical space is `origin`.
+    package final func draw(
+        _ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, in frame: CGRect,
+        into builder: ArchiveBuilder
+    ) {
+        let size = child.size(for: proposal)
+        let x = isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
+        child.draw(
+            in: CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height), proposal: proposal,
+            into: builder)
+    }
+}
+
+extension LayoutNode {
+    /// One node for any number of them.
+    static func merging(_ nodes: [LayoutNode], alignment: Alignment, in context: LoweringContext) -> LayoutNode {
+        nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: alignment, in: context)
+    }
+}

@@ -1,0 +1,77 @@
+/// A view for each element of a collection.
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    private let identify: (Data.Element) -> ID
+
+    nonisolated init(data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID)
+    {
+        self.data = data
+        self.content = content
+        self.identify = identify
+    }
+}
+
+extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        for element in data {
+            let start = nodes.count
+            context.lower(content(element), into: &nodes)
+            let id = AnyHashable(identify(element))
+            for index in start..<nodes.count where nodes[index].traits.id == nil { nodes[index].traits.id = id }
+        }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, identify: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, identify: { $0 })
+    }
+}
+
+extension ForEach where Content: View {
+    public nonisolated init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    public nonisolated init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { pair in
+                content(
+                    Binding(
+                        get: { data.wrappedValue[pair.0] },
+                        set: { data.wrappedValue[pair.0] = $0 }))
+            },
+            identify: { $0.1 })
+    }
+}

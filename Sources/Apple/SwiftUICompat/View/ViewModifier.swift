@@ -1,0 +1,43 @@
+/// A change to a view, kept as a value of its own.
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+    typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is applied by the framework and has no body")
+    }
+}
+
+/// Stands for the view that a modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let lowering: @MainActor (LoweringContext, inout [LayoutNode]) -> Void
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        lowering(context, &nodes)
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+    public static let identity = EmptyModifier()
+
+    public nonisolated init() {}
+}
+
+extension EmptyModifier: ViewModifier, PrimitiveModifier {
+    public typealias Body = Never
+
+    package func lower(
+        _ content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void, in context: LoweringContext,
+        into nodes: inout [LayoutNode]
+    ) {
+        content(context, &nodes)
+    }
+}
