@@ -4,6 +4,7 @@ import ArgumentParser
 struct WidgetBridgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "widget-bridge",
-        abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines."
+        abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines.",
+        subcommands: [BuildCommand.self]
     )
 }

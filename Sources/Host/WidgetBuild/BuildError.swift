@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why a widget extension could not be built or found, and what to do about it.
+package struct BuildError: Error, Sendable, Hashable {
+    package enum Kind: String, Sendable {
+        case folderMissing, noSwiftFiles, noEntryPoint, compilerMissing, sdkMissing, compilationFailed
+        case invalidPropertyList, invalidAssetCatalog, notAnExtension, cannotWrite
+    }
+
+    package var kind: Kind
+    package var message: String
+    /// What to do next, in one sentence.
+    package var hint: String
+    /// The compiler's own output, as it was printed; empty when the compiler did not run.
+    package var diagnostics: String
+
+    package init(_ kind: Kind, _ message: String, hint: String, diagnostics: String = "") {
+        self.kind = kind
+        self.message = message
+        self.hint = hint
+        self.diagnostics = diagnostics
+    }
+
+    /// The code of a JSON-RPC error that reports a failed build.
+    package static let code = -30
+}
+
+extension BuildError: CustomStringConvertible {
+    package var description: String {
+        diagnostics.isEmpty ? "\(message) \(hint)" : "\(message) \(hint)\n\(diagnostics)"
+    }
+}
+
+extension BuildError {
+    static func cannotWrite(_ path: String, _ error: (any Error)? = nil) -> BuildError {
+        let reason = error.map { ": \($0.localizedDescription)" } ?? ""
+        return BuildError(
+            .cannotWrite, "Cannot write \(path)\(reason).",
+            hint: "Check the free space and the permissions of its folder, or move the cache with XDG_CACHE_HOME.")
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+package import JSON
+
+/// A widget extension that is ready to run: its executable, its resources and what its bundle declares.
+package struct BuiltExtension: Sendable, Hashable {
+    /// The name of the folder that it was built from.
+    package var name: String
+    package var bundleIdentifier: String
+    package var executablePath: String
+    package var resourcesPath: String
+    /// The app groups of its entitlements, nil when it has no entitlements file at all.
+    package var appGroups: [String]?
+    /// The user's `.entitlements` file, if there is one.
+    package var entitlementsPath: String?
+    /// The Swift files that it was compiled from.
+    package var sources: [String]
+
+    package init(
+        name: String, bundleIdentifier: String, executablePath: String, resourcesPath: String, appGroups: [String]?,
+        entitlementsPath: String?, sources: [String]
+    ) {
+        self.name = name
+        self.bundleIdentifier = bundleIdentifier
+        self.executablePath = executablePath
+        self.resourcesPath = resourcesPath
+        self.appGroups = appGroups
+        self.entitlementsPath = entitlementsPath
+        self.sources = sources
+    }
+
+    /// The file beside the executable that describes it.
+    static let descriptionName = "extension.json"
+    static let resourcesName = "Resources"
+}
+
+extension BuiltExtension {
+    /// The built extension in `folder`, nil when there is none.
+    package init?(folder: String) throws(BuildError) {
+        let path = folder + "/" + Self.descriptionName
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let json = try? JSONValue(parsing: data), let name = json["name"]?.stringValue,
+            let identifier = json["bundleIdentifier"]?.stringValue
+        else {
+            throw BuildError(
+                .notAnExtension, "\(path) does not describe a built extension.",
+                hint: "Build it again with `widget-bridge build FOLDER -o DIR`.")
+        }
+        self.init(
+            name: name, bundleIdentifier: identifier, executablePath: folder + "/" + name,
+            resourcesPath: folder + "/" + Self.resourcesName,
+            appGroups: json["appGroups"]?.arrayValue?.compactMap(\.stringValue),
+            entitlementsPath: json["entitlementsPath"]?.stringValue,
+            sources: json["sources"]?.arrayValue?.compactMap(\.stringValue) ?? [])
+    }
+
+    /// What `extension.json` says.
+    package var json: JSONValue {
+        var object = JSONObject()
+        object["name"] = .string(name)
+        object["bundleIdentifier"] = .string(bundleIdentifier)
+        if let appGroups { object["appGroups"] = .array(appGroups.map { .string($0) }) }
+        if let entitlementsPath { object["entitlementsPath"] = .string(entitlementsPath) }
+        object["sources"] = .array(sources.map { .string($0) })
+        return .object(object)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The Swift compiler that builds widgets.
+struct Compiler {
+    var path: String
+
+    /// `$WIDGET_BRIDGE_SWIFTC`, else the `swiftc` of `$PATH`.
+    init(environment: [String: String]) throws(BuildError) {
+        let candidates: [String]
+        if let named = environment["WIDGET_BRIDGE_SWIFTC"], !named.isEmpty {
+            candidates = [named]
+        } else {
+            candidates = (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
+        }
+        guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
+            throw BuildError(
+                .compilerMissing, "swiftc was not found.",
+                hint: "Install Swift 6.2 or later and put its bin folder into PATH, or name it in WIDGET_BRIDGE_SWIFTC."
+            )
+        }
+        path = found
+    }
+
+    /// Changes with the compiler, without the cost of asking for its version.
+    var identity: String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return FileStamp(path: String(cString: resolved)).description
+    }
+
+    /// Flags that every widget is compiled with.
+    static let flags = [
+        "-parse-as-library", "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG", "-j2",
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+    ]
+
+    /// Compiles and links `sources` into `executable`.
+    ///
+    /// - Returns: what the compiler printed, warnings as a rule.
+    func compile(
+        _ sources: [String], overlay: String?, moduleName: String, sdk: SDK, executable: String, output: String
+    ) throws(BuildError) -> String {
+        var arguments = Self.flags
+        arguments += ["-module-name", moduleName, "-I", sdk.facades, "-I", sdk.modules]
+        if let overlay { arguments += ["-vfsoverlay", overlay] }
+        arguments += [
+            "-L", sdk.libraryFolder, "-lWidgetBridgeExtension", "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
+            "-o", executable,
+        ]
+        arguments += sources
+        let (status, text) = try run(arguments, output: output)
+        guard status != 0 else { return text }
+        if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
+            throw BuildError.noEntryPoint(in: moduleName)
+        }
+        let count = text.components(separatedBy: ": error: ").count - 1
+        throw BuildError(
+            .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s").",
+            hint: "Correct what the compiler says.", diagnostics: text)
+    }
+
+    private func run(_ arguments: [String], output: String) throws(BuildError) -> (status: Int32, output: String) {
+        guard FileManager.default.createFile(atPath: output, contents: nil),
+            let handle = FileHandle(forWritingAtPath: output)
+        else { throw .cannotWrite(output) }
+        defer { try? handle.close() }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = handle
+        process.standardError = handle
+        do {
+            try process.run()
+        } catch {
+            throw BuildError(
+                .compilerMissing, "\(path) cannot be run: \(error.localizedDescription)",
+                hint: "Install Swift 6.2 or later, or name its compiler in WIDGET_BRIDGE_SWIFTC.")
+        }
+        process.waitUntilExit()
+        let text = FileManager.default.contents(atPath: output).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return (process.terminationStatus, text)
+    }
+}
+
+extension BuildError {
+    static func noEntryPoint(in name: String) -> BuildError {
+        BuildError(
+            .noEntryPoint, "\(name) has no @main.",
+            hint: "Mark its Widget or its WidgetBundle with @main, and have its file in the folder.")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What widget sources are compiled against: the stand-ins' modules, the façades and the library that holds them.
+package struct SDK: Sendable, Hashable {
+    package static let libraryName = "libWidgetBridgeExtension.so"
+
+    /// The stand-ins' `.swiftmodule`s.
+    package var modules: String
+    /// The modules with Apple's names.
+    package var facades: String
+    /// The folder of the library that extensions link and load.
+    package var libraryFolder: String
+
+    package init(modules: String, facades: String, libraryFolder: String) {
+        self.modules = modules
+        self.facades = facades
+        self.libraryFolder = libraryFolder
+    }
+
+    /// The SDK that belongs to an executable: in its build folder, else in `../lib/widget-bridge` as installed.
+    package init(executable: String) throws(BuildError) {
+        let binaries = (Self.realPath(executable) as NSString).deletingLastPathComponent
+        let installed = (binaries as NSString).deletingLastPathComponent + "/lib/widget-bridge"
+        for folder in [binaries, installed] {
+            let sdk = SDK(modules: folder + "/Modules", facades: folder + "/Facades", libraryFolder: folder)
+            if sdk.isComplete {
+                self = sdk
+                return
+            }
+        }
+        throw BuildError(
+            .sdkMissing, "No widget SDK (Modules, Facades and \(Self.libraryName)) in \(binaries) or \(installed).",
+            hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
+    }
+
+    /// The SDK of the running program.
+    package static func current() throws(BuildError) -> SDK {
+        try SDK(executable: "/proc/self/exe")
+    }
+
+    private var isComplete: Bool {
+        let files = FileManager.default
+        return files.fileExists(atPath: modules + "/SwiftUICompat.swiftmodule")
+            && files.fileExists(atPath: facades + "/SwiftUI.swiftmodule")
+            && files.fileExists(atPath: libraryFolder + "/" + Self.libraryName)
+    }
+
+    /// Changes whenever the SDK was built again.
+    var identity: String {
+        let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []
+        let files = [libraryFolder + "/" + Self.libraryName] + facadeNames.sorted().map { facades + "/" + $0 }
+        return files.map(FileStamp.init(path:)).map(\.description).joined(separator: "\n")
+    }
+
+    private static func realPath(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import WidgetBuild
+
+/// Builds with a compiler of the test's own, which notes each run and writes what it is told.
+@Suite("A build")
+struct WidgetBuilderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("@main struct W {}", to: "App/NewsWidget/W.swift")
+        try folder.write(
+            """
+            #!/bin/sh
+            echo run >> '\(folder.path)/runs'
+            sleep 0.05
+            [ -f '\(folder.path)/failure' ] && { cat '\(folder.path)/failure'; exit 1; }
+            while [ "$1" != -o ]; do shift; done
+            printf program > "$2"
+            """, to: "bin/swiftc", executable: true)
+        try folder.write("1", to: "sdk/\(SDK.libraryName)")
+        try folder.write("", to: "sdk/Modules/SwiftUICompat.swiftmodule")
+        try folder.write("", to: "sdk/Facades/SwiftUI.swiftmodule")
+    }
+
+    private var builder: WidgetBuilder {
+        get throws {
+            WidgetBuilder(
+                sdk: try SDK(executable: folder.path + "/sdk/widget-bridge"), cache: folder.path + "/cache",
+                environment: ["PATH": folder.path + "/bin"])
+        }
+    }
+
+    private func build(_ name: String = "App/NewsWidget") throws -> BuiltExtension {
+        try builder.build(folder.path + "/" + name)
+    }
+
+    private var runs: Int {
+        (try? folder.read("runs"))?.split(separator: "\n").count ?? 0
+    }
+
+    @Test("leaves the executable, its resources and its description")
+    func product() throws {
+        try folder.write("{}", to: "App/NewsWidget/seed.json")
+        try folder.write("\"a\" = \"b\";", to: "App/NewsWidget/de.lproj/Localizable.strings")
+        try folder.write(
+            """
+            <?xml version="1.0"?><plist version="1.0"><dict><key>CFBundleIdentifier</key>
+            <string>org.example.news.widget</string></dict></plist>
+            """, to: "App/NewsWidget/Info.plist")
+        let built = try build()
+        #expect(built.name == "NewsWidget")
+        #expect(built.bundleIdentifier == "org.example.news.widget")
+        #expect(try String(contentsOfFile: built.executablePath, encoding: .utf8) == "program")
+        for name in ["Assets.json", "Info.plist", "seed.json", "de.lproj/Localizable.strings"] {
+            #expect(FileManager.default.fileExists(atPath: built.resourcesPath + "/" + name))
+        }
+        #expect(built.sources == [folder.path + "/App/NewsWidget/W.swift"])
+    }
+
+    @Test("of an unchanged folder does not compile")
+    func unchanged() throws {
+        let first = try build()
+        #expect(try build() == first)
+        #expect(runs == 1)
+    }
+
+    @Test(
+        "compiles again when anything that it was made of changes",
+        arguments: [
+            "App/NewsWidget/W.swift", "App/NewsWidget/New.swift", "App/NewsWidget/seed.json",
+            "App/NewsWidget/Assets.xcassets/A.colorset/Contents.json", "App/NewsWidget.entitlements",
+            "sdk/libWidgetBridgeExtension.so",
+        ])
+    func changed(file: String) throws {
+        let isPropertyList = file.hasSuffix("entitlements")
+        let first = try build()
+        try folder.write(
+            isPropertyList ? #"<plist version="1.0"><dict/></plist>"# : #"{ "@main": [] }"#, to: file)
+        #expect(try build().executablePath != first.executablePath)
+        #expect(runs == 2)
+    }
+
+    @Test("of one folder by several at once compiles once")
+    func concurrent() async throws {
+        let builder = try builder
+        let path = folder.path + "/App/NewsWidget"
+        let built = try await withThrowingTaskGroup(of: BuiltExtension.self) { group in
+            for _ in 0..<4 { group.addTask { try builder.build(path) } }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(built.count == 1)
+        #expect(runs == 1)
+    }
+
+    @Test("that fails shows the compiler's output as it is and leaves nothing behind")
+    func diagnostics() throws {
+        let output = "/x/W.swift:1:2: error: cannot find 'y' in scope\n"
+        try folder.write(output, to: "failure")
+        let error = #expect(throws: BuildError.self) { try build() }
+        #expect(error?.kind == .compilationFailed)
+        #expect(error?.diagnostics == output)
+        #expect(error?.message == "NewsWidget does not compile: 1 error.")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/staging")
+        #expect(left.isEmpty && !folder.exists("cache/extensions"))
+    }
+
+    @Test("finds the entitlements in the folder, beside it by its name, or beside it if they are the only ones")
+    func entitlements() throws {
+        func plist(_ group: String) -> String {
+            """
+            <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+            <array><string>\(group)</string></array></dict></plist>
+            """
+        }
+        #expect(try build().appGroups == nil)
+        try folder.write(plist("group.app"), to: "App/Runner.entitlements")
+        #expect(try build().appGroups == ["group.app"])
+        try folder.write(plist("group.beside"), to: "App/NewsWidgetExtension.entitlements")
+        #expect(try build().appGroups == ["group.beside"])
+        try folder.write(plist("group.inside"), to: "App/NewsWidget/Any.entitlements")
+        #expect(try build().appGroups == ["group.inside"])
+        #expect(try build().entitlementsPath == folder.path + "/App/NewsWidget/Any.entitlements")
+    }
+
+    @Test("goes to a folder of the user's choice, replacing an earlier build and nothing else")
+    func install() throws {
+        let built = try build()
+        for _ in 0..<2 {
+            let installed = try builder.install(built, at: folder.path + "/out")
+            #expect(installed.executablePath == folder.path + "/out/NewsWidget")
+            #expect(try WidgetBuilder.resolve(folder.path + "/out") == installed)
+            #expect(try WidgetBuilder.resolve(installed.executablePath) == installed)
+        }
+        try folder.write("mine", to: "other/file")
+        let error = #expect(throws: BuildError.self) { try builder.install(built, at: folder.path + "/other") }
+        #expect(error?.kind == .cannotWrite)
+        #expect(try folder.read("other/file") == "mine")
+    }
+
+    @Test("says what is wrong with the folder")
+    func wrongFolders() throws {
+        try folder.write("", to: "empty/readme.md")
+        try folder.write("struct W {}", to: "library/W.swift")
+        #expect(throws: BuildError.self) { try build("nowhere") }
+        #expect(#expect(throws: BuildError.self) { try build("nowhere") }?.kind == .folderMissing)
+        #expect(#expect(throws: BuildError.self) { try build("empty") }?.kind == .noSwiftFiles)
+        #expect(#expect(throws: BuildError.self) { try build("library") }?.kind == .noEntryPoint)
+        let other = #expect(throws: BuildError.self) { try WidgetBuilder.resolve(folder.path + "/empty/readme.md") }
+        #expect(other?.kind == .notAnExtension)
+    }
+
+    @Test("without a compiler names what is missing")
+    func noCompiler() throws {
+        var builder = try builder
+        builder.environment = ["PATH": "/nowhere"]
+        let error = #expect(throws: BuildError.self) { try builder.build(folder.path + "/App/NewsWidget") }
+        #expect(error?.kind == .compilerMissing)
+    }
+
+    @Test("takes its compiler from the environment where that names one")
+    func namedCompiler() throws {
+        var builder = try builder
+        builder.environment = ["WIDGET_BRIDGE_SWIFTC": folder.path + "/bin/swiftc", "PATH": "/bin"]
+        #expect(try builder.build(folder.path + "/App/NewsWidget").name == "NewsWidget")
+    }
+
+    @Test("names the module as Xcode would")
+    func moduleName() throws {
+        try folder.write("@main struct W {}", to: "App/My News-Widget/W.swift")
+        try folder.write("@main struct W {}", to: "App/2nd/W.swift")
+        #expect(try build("App/My News-Widget").name == "My_News_Widget")
+        #expect(try build("App/2nd").name == "_nd")
+    }
+}
