@@ -14,6 +14,7 @@ final class TextLines {
     }
 
     let prepared: PreparedText
+    private let limit: Double?
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
     private(set) var width = 0.0
@@ -22,17 +23,18 @@ final class TextLines {
     /// `width` and `height` are in units; nil is unbounded.
     init(_ prepared: PreparedText, width: Double?, height: Double?) {
         self.prepared = prepared
+        limit = width
         guard !prepared.bytes.isEmpty else { return }
         let broken = prepared.brokenLayout(width: width)
         let all = TextLines.lines(of: broken)
         let spacing = prepared.text.lineSpacing / prepared.unit
-        let limit = max(1, prepared.text.lineLimit ?? .max)
+        let most = max(1, prepared.text.lineLimit ?? .max)
         var top = 0.0
         for (index, line) in all.enumerated() {
             let (ascent, descent) = heights(of: line)
             let bottom = top + ascent + descent
             let doesNotFit = index > 0 && height.map { bottom > $0 + TextLines.tolerance } ?? false
-            if index == limit || doesNotFit {
+            if index == most || doesNotFit {
                 isTruncated = true
                 break
             }
@@ -69,13 +71,45 @@ final class TextLines {
     private func append(
         _ line: UnsafeMutablePointer<PangoLayoutLine>, offset: Int, top: Double, ascent: Double, descent: Double
     ) {
-        var logical = PangoRectangle()
-        pango_layout_line_get_extents(line, nil, &logical)
+        // A space at the end of a text may hang over, where Pango lets it.
+        let width = min(TextLines.width(of: line), limit ?? .infinity)
         lines.append(
             Line(
-                line: pango_layout_line_ref(line), width: Double(logical.width) / Double(PANGO_SCALE),
+                line: pango_layout_line_ref(line), width: width,
                 baseline: top + ascent, ascent: ascent, descent: descent,
                 isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL))
+    }
+
+    /// The line's width as Pango counted it when it broke the line.
+    ///
+    /// Afterwards Pango takes half a letter spacing off at either end (in `adjust_line_letter_spacing`), which with
+    /// negative spacing makes a line wider than the width that it was broken at.
+    private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        var width = CInt(logical.width)
+        var node = line.pointee.runs
+        while let entry = node {
+            let spacing = letterSpacing(of: entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
+            if entry == line.pointee.runs { width += spacing / 2 }
+            if entry.pointee.next == nil { width += spacing - spacing / 2 }
+            node = entry.pointee.next
+        }
+        return Double(width) / Double(PANGO_SCALE)
+    }
+
+    private static func letterSpacing(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CInt {
+        var node = run.pointee.item.pointee.analysis.extra_attrs
+        while let entry = node {
+            let attribute = entry.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+            if let integer = pango_attribute_as_int(attribute),
+                attribute.pointee.klass.pointee.type == PANGO_ATTR_LETTER_SPACING
+            {
+                return integer.pointee.value
+            }
+            node = entry.pointee.next
+        }
+        return 0
     }
 
     /// The tallest of the line's runs above and below the baseline.
