@@ -1,0 +1,59 @@
+import Glibc
+
+/// The process's standard streams and how to read and write descriptors.
+package enum Descriptors {
+    /// Moves standard output aside and points descriptor 1 at standard error, so that no `print` reaches the stream of
+    /// messages.
+    ///
+    /// - Returns: The descriptor that messages are to be written to; children do not inherit it.
+    package static func takeStandardOutput() -> Int32 {
+        fflush(nil)
+        let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        return output
+    }
+
+    /// Moves standard input aside and points descriptor 0 at nothing, so that only messages are read from it here.
+    package static func takeStandardInput() -> Int32 {
+        let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        if nothing >= 0 {
+            dup2(nothing, STDIN_FILENO)
+            close(nothing)
+        }
+        return input
+    }
+
+    /// Makes a write to a closed pipe an error instead of this process's end.
+    package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Reads what there is, waiting for the first byte; 0 at the end, and on errors, after which nothing comes.
+    static func read(_ descriptor: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            let count = Glibc.read(descriptor, space.baseAddress, space.count)
+            if count >= 0 { return count }
+            if errno == EAGAIN { wait(for: descriptor, POLLIN) } else if errno != EINTR { return 0 }
+        }
+    }
+
+    /// Writes all, waiting as long as the reader does; false when nobody will read it.
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+            if count >= 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno == EAGAIN {
+                wait(for: descriptor, POLLOUT)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func wait(for descriptor: Int32, _ event: Int32) {
+        var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        poll(&entry, 1, -1)
+    }
+}

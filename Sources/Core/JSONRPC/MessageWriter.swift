@@ -1,0 +1,90 @@
+/// The one writer of a stream of messages: whole lines, in the order they were handed over.
+package final class MessageWriter: Sendable {
+    private struct State {
+        var queue: [UInt8] = []
+        var isWriting = false
+        var hasThread = false
+        var isBroken = false
+        var isClosed = false
+    }
+
+    private let descriptor: Int32
+    private let monitor = Monitor(State())
+
+    /// - Parameter descriptor: Stays open; whoever opened it closes it, after ``close()``.
+    package init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Writes lines on this thread, waiting as long as the reader does.
+    package func write(_ lines: [UInt8]) {
+        guard !lines.isEmpty else { return }
+        let mayWrite = monitor.wait { state -> Bool? in
+            if state.isBroken { return false }
+            if state.isWriting || !state.queue.isEmpty { return nil }
+            state.isWriting = true
+            return true
+        }
+        if mayWrite { finishWriting(lines) }
+    }
+
+    /// Hands lines over without waiting; a thread writes them as the reader takes them.
+    ///
+    /// What waits there is bounded by the caller: see ``waitUntilQueued(atMost:)``.
+    package func enqueue(_ lines: [UInt8]) {
+        let startsThread = monitor.withLock(waking: true) { state in
+            guard !state.isBroken, !state.isClosed else { return false }
+            state.queue += lines
+            defer { state.hasThread = true }
+            return !state.hasThread
+        }
+        if startsThread { startThread { [self] in writeQueue() } }
+    }
+
+    /// Blocks this thread while more than so many bytes wait for the reader.
+    package func waitUntilQueued(atMost limit: Int) {
+        monitor.wait { state in state.isBroken || state.queue.count <= limit ? () : nil }
+    }
+
+    /// Waits until everything is written that was handed over; what comes later is dropped.
+    package func close() {
+        monitor.withLock(waking: true) { $0.isClosed = true }
+        monitor.wait { state in state.isBroken || state.queue.isEmpty && !state.isWriting ? () : nil }
+    }
+
+    /// Drops what waits and what comes later.
+    package func abandon() {
+        monitor.withLock(waking: true) { state in
+            state.isBroken = true
+            state.queue = []
+        }
+    }
+
+    /// Whether the reader is gone for good.
+    package var isBroken: Bool { monitor.withLock { $0.isBroken } }
+
+    private func writeQueue() {
+        while true {
+            let lines = monitor.wait { state -> [UInt8]?? in
+                if state.isBroken || state.isClosed && state.queue.isEmpty { return .some(nil) }
+                if state.isWriting || state.queue.isEmpty { return nil }
+                state.isWriting = true
+                defer { state.queue = [] }
+                return state.queue
+            }
+            guard let lines else { return }
+            finishWriting(lines)
+        }
+    }
+
+    private func finishWriting(_ lines: [UInt8]) {
+        let isWritten = lines.withUnsafeBytes { Descriptors.write($0, to: descriptor) }
+        monitor.withLock(waking: true) { state in
+            state.isWriting = false
+            if !isWritten {
+                state.isBroken = true
+                state.queue = []
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package import JSON
+
+/// What ties a reply to its request: a string or an integer.
+package enum RequestID: Hashable, Sendable {
+    case int(Int)
+    case string(String)
+
+    /// Nil for what is no id by the protocol: null, fractions, arrays and objects.
+    package init?(_ node: JSONNode) {
+        if let value = node.int {
+            self = .int(value)
+        } else if let value = node.string {
+            self = .string(value)
+        } else {
+            return nil
+        }
+    }
+
+    package func write(to output: inout [UInt8]) {
+        switch self {
+        case .int(let value): JSONWriter.write(value, to: &output)
+        case .string(let value): JSONWriter.write(value, to: &output)
+        }
+    }
+}
