@@ -8,7 +8,12 @@ package final class ArchiveBuilder {
     package private(set) var tapRegions: [TapRegion] = []
     package private(set) var accessibility: [AccessibilityElement] = []
     package private(set) var images: [ImageID: ImageResource] = [:]
+    /// Where a tap leads that hits no region; the outermost view's that says so.
+    private var widgetURL: String?
+    private var background: [ArchiveItem] = []
     package let session: LoweringSession
+    /// The whole widget.
+    package let bounds: CGRect
     /// The length of a device pixel in points.
     package let pixelLength: CGFloat
     /// Where named coordinate spaces lie, the innermost last.
@@ -19,8 +24,9 @@ package final class ArchiveBuilder {
     private var untouchableDepth = 0
     private var silentDepth = 0
 
-    package init(session: LoweringSession, pixelLength: CGFloat) {
+    package init(session: LoweringSession, bounds: CGRect, pixelLength: CGFloat) {
         self.session = session
+        self.bounds = bounds
         self.pixelLength = pixelLength
     }
 
@@ -87,6 +93,22 @@ package final class ArchiveBuilder {
         let added = Array(accessibility[count...])
         accessibility.removeSubrange(count...)
         return added
+    }
+
+    /// Says where a tap outside of every region leads, unless a view further out has.
+    package func setWidgetURL(_ url: String) {
+        widgetURL = widgetURL ?? url
+    }
+
+    /// Draws what lies behind the whole widget, in its bounds.
+    package func setBackground(_ draw: () -> Void) {
+        background = collect(draw)
+    }
+
+    func archive(colorScheme: ColorScheme) -> WidgetArchive {
+        WidgetArchive(
+            size: bounds.size.archived, colorScheme: colorScheme == .dark ? .dark : .light, background: background,
+            items: items, images: images, widgetURL: widgetURL, tapRegions: tapRegions, accessibility: accessibility)
     }
 
     /// The nearest rectangle whose edges lie on device pixels.

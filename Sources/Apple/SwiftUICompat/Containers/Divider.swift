@@ -1,0 +1,43 @@
+import Foundation
+import WidgetArchive
+
+/// A hairline across the stack it is in.
+public struct Divider: Sendable {
+    public nonisolated init() {}
+}
+
+extension Divider: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        nodes.append(DividerNode(isVertical: context.stackAxis == .horizontal, in: context))
+    }
+}
+
+private final class DividerNode: LayoutNode {
+    private let isVertical: Bool
+    private let color: ArchiveColor
+
+    init(isVertical: Bool, in context: LoweringContext) {
+        self.isVertical = isVertical
+        // The system's `separator` colour.
+        color =
+            context.environment.colorScheme == .light
+            ? ArchiveColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+            : ArchiveColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)
+        super.init(in: context)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isVertical
+            ? CGSize(width: pixelLength, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: pixelLength)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+        builder.append(
+            .fill(
+                ArchivePath(builder.pixelAligned(frame)), paint: .color(color), isEvenOdd: false,
+                isAntialiased: false))
+    }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+extension View {
+    public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingModifier(insets: insets))
+    }
+
+    /// Adds room at the edges; 16 points where no length is given.
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? PaddingModifier.systemLength)))
+    }
+
+    public nonisolated func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
+    }
+
+    /// Adds the room that a scene keeps free at its edges; none in a widget, whose margins are WidgetKit's.
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(edges, PaddingModifier.systemLength)))
+    }
+
+    public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(edges, PaddingModifier.systemLength)))
+    }
+
+    @available(*, deprecated, renamed: "padding(_:_:)")
+    public nonisolated func _padding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length)))
+    }
+}
+
+/// The kinds of room that a scene keeps free.
+public struct ScenePadding: Equatable, Sendable {
+    private let name: String
+
+    public static let minimum = ScenePadding(name: "minimum")
+    public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension EdgeInsets {
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+}
+
+nonisolated struct PaddingModifier: ViewModifier, NodeModifier {
+    typealias Body = Never
+    static let systemLength: CGFloat = 16
+    let insets: EdgeInsets
+
+    @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
+        PaddingNode(node, insets: insets, in: context)
+    }
+}
+
+final class PaddingNode: PlacingNode {
+    private let insets: EdgeInsets
+
+    init(_ child: LayoutNode, insets: EdgeInsets, in context: LoweringContext) {
+        self.insets = insets
+        super.init(child, in: context)
+    }
+
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.size(for: childProposal(proposal))
+        return CGSize(
+            width: max(0, size.width + insets.leading + insets.trailing),
+            height: max(0, size.height + insets.top + insets.bottom))
+    }
+
+    override func childOrigin(_ proposal: ProposedViewSize) -> CGPoint {
+        CGPoint(x: insets.leading, y: insets.top)
+    }
+
+    override func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
+        (axis == .horizontal ? insets.trailing : insets.bottom) == 0 ? super.spacing(to: next, along: axis) : 8
+    }
+}
