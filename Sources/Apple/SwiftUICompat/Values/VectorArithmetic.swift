@@ -89,7 +89,8 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 /// A type whose changes an animation can follow; a widget shows it as it is.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
-    var animatableData: AnimatableData { get set }
+    // Said out loud, so that the witness in a view or shape, which are on the main actor, is not either.
+    nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {

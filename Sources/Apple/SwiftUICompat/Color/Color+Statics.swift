@@ -1,0 +1,22 @@
+extension Color {
+    public static let red = Color(.red)
+    public static let orange = Color(.orange)
+    public static let yellow = Color(.yellow)
+    public static let green = Color(.green)
+    public static let mint = Color(.mint)
+    public static let teal = Color(.teal)
+    public static let cyan = Color(.cyan)
+    public static let blue = Color(.blue)
+    public static let indigo = Color(.indigo)
+    public static let purple = Color(.purple)
+    public static let pink = Color(.pink)
+    public static let brown = Color(.brown)
+    public static let gray = Color(.gray)
+    public static let white = Color(white: 1)
+    public static let black = Color(white: 0)
+    public static let clear = Color(white: 0, opacity: 0)
+    public static let primary = Color(.primary)
+    public static let secondary = Color(.secondary)
+    /// The app's accent colour: the catalogue's `AccentColor`, else blue.
+    public static let accentColor = Color(storage: .accent)
+}

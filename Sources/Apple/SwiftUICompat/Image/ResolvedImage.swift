@@ -1,0 +1,18 @@
+package import WidgetArchive
+
+/// A bitmap or vector image found for an environment.
+package struct ResolvedImage: Sendable, Hashable {
+    package var id: ImageID
+    package var resource: WidgetArchive::ImageResource
+    /// Size in points.
+    package var size: ArchiveSize
+    /// True or false where the asset says how it is rendered.
+    package var isTemplate: Bool?
+
+    package init(id: ImageID, resource: WidgetArchive::ImageResource, size: ArchiveSize, isTemplate: Bool? = nil) {
+        self.id = id
+        self.resource = resource
+        self.size = size
+        self.isTemplate = isTemplate
+    }
+}

@@ -1,0 +1,61 @@
+import WidgetArchive
+
+/// What lies behind, blurred and tinted.
+public struct Material: Sendable, Hashable {
+    private enum Thickness: Sendable, Hashable { case ultraThin, thin, regular, thick, ultraThick, bar }
+
+    private let thickness: Thickness
+
+    public static let ultraThin = Material(thickness: .ultraThin)
+    public static let thin = Material(thickness: .thin)
+    public static let regular = Material(thickness: .regular)
+    public static let thick = Material(thickness: .thick)
+    public static let ultraThick = Material(thickness: .ultraThick)
+    public static let bar = Material(thickness: .bar)
+
+    /// The material as it looks while its window is active, which a widget's always is.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+
+    /// The tint's opacity, so chosen that plain backgrounds look as under iOS 17's materials.
+    private func tint(isDark: Bool) -> ArchiveColor {
+        let (light, dark): (Double, Double) =
+            switch thickness {
+            case .ultraThin: (0.44, 0.55)
+            case .thin: (0.6, 0.7)
+            case .regular: (0.76, 0.82)
+            case .thick: (0.86, 0.9)
+            case .ultraThick: (0.94, 0.95)
+            case .bar: (0.8, 0.82)
+            }
+        let white = isDark ? 37.0 / 255 : 245.0 / 255
+        return ArchiveColor(red: white, green: white, blue: white, alpha: isDark ? dark : light)
+    }
+
+    package func fill(isDark: Bool) -> ResolvedStyle.Fill {
+        .material(blurRadius: 20, tint: tint(isDark: isDark))
+    }
+}
+
+public struct MaterialActiveAppearance: Sendable, Hashable {
+    private let name: String
+
+    public static let automatic = MaterialActiveAppearance(name: "automatic")
+    public static let active = MaterialActiveAppearance(name: "active")
+    public static let inactive = MaterialActiveAppearance(name: "inactive")
+    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension Material: PrimitiveShapeStyle {
+    package func resolved(in context: StyleContext) -> ResolvedStyle {
+        ResolvedStyle(fill(isDark: context.environment.colorScheme == .dark)).atLevel(context.level)
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}
