@@ -1,0 +1,158 @@
+import JSON
+
+/// An object whose first member says which kind of item it is.
+extension ArchiveItem: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        guard let first = try reader.members().first else { throw reader.malformed("item") }
+        switch first.name {
+        case "fill":
+            self = .fill(
+                try ArchivePath(first.reader), paint: try reader.get("paint"),
+                isEvenOdd: try reader.get("evenOdd", or: false), isAntialiased: try reader.get("antialiased", or: true))
+        case "stroke":
+            self = .stroke(
+                try ArchivePath(first.reader), paint: try reader.get("paint"), style: try reader.get("style"))
+        case "text": self = .text(try ArchiveText(reader))
+        case "image": self = .image(try ArchiveImage(reader))
+        case "symbol": self = .symbol(try ArchiveSymbol(reader))
+        case "group": self = .group(try ArchiveGroup(reader))
+        default: throw first.reader.malformed("item")
+        }
+    }
+
+    var coded: JSONValue {
+        switch self {
+        case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
+            var object: JSONObject = ["fill": path.coded, "paint": paint.coded]
+            object.set("evenOdd", isEvenOdd, unless: false)
+            object.set("antialiased", isAntialiased, unless: true)
+            return .object(object)
+        case .stroke(let path, let paint, let style):
+            return ["stroke": path.coded, "paint": paint.coded, "style": style.coded]
+        case .text(let text): return text.coded
+        case .image(let image): return image.coded
+        case .symbol(let symbol): return symbol.coded
+        case .group(let group): return group.coded
+        }
+    }
+}
+
+extension ArchiveText: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        self.init(
+            text: try reader.get("text"), frame: try reader.get("frame"), scale: try reader.get("scale", or: 1))
+    }
+
+    var coded: JSONValue {
+        var object: JSONObject = ["text": text.coded, "frame": frame.coded]
+        object.set("scale", scale, unless: 1)
+        return .object(object)
+    }
+}
+
+extension ArchiveImage.Interpolation: ArchiveCoding {}
+
+extension ArchiveImage: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        self.init(
+            image: try reader.get("image"), frame: try reader.get("frame"), naturalSize: try reader.get("naturalSize"),
+            resizing: try reader.get("tile", or: false) ? .tile : .stretch,
+            capInsets: try reader.get("capInsets", or: ArchiveInsets()),
+            interpolation: try reader.get("interpolation", or: .medium),
+            isAntialiased: try reader.get("antialiased", or: true), tint: try reader.optional("tint"),
+            isMirrored: try reader.get("mirrored", or: false))
+    }
+
+    var coded: JSONValue {
+        var object: JSONObject = ["image": image.coded, "frame": frame.coded, "naturalSize": naturalSize.coded]
+        object.set("tile", resizing == .tile, unless: false)
+        object.set("capInsets", capInsets, unless: ArchiveInsets())
+        object.set("interpolation", interpolation, unless: .medium)
+        object.set("antialiased", isAntialiased, unless: true)
+        object.set("tint", tint)
+        object.set("mirrored", isMirrored, unless: false)
+        return .object(object)
+    }
+}
+
+extension ArchiveSymbol: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        self.init(
+            name: try reader.get("symbol"), frame: try reader.get("frame"), weight: try reader.get("weight", or: 400),
+            paints: try reader.get("paints"), variableValue: try reader.optional("value"))
+    }
+
+    var coded: JSONValue {
+        var object: JSONObject = ["symbol": name.coded, "frame": frame.coded, "paints": paints.coded]
+        object.set("weight", weight, unless: 400)
+        object.set("value", variableValue)
+        return .object(object)
+    }
+}
+
+extension BlendMode: ArchiveCoding {}
+
+extension ArchiveGroup: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        self.init(
+            items: try reader.get("group"), opacity: try reader.get("opacity", or: 1),
+            transform: try reader.optional("transform"), clip: try reader.optional("clip"),
+            isClipEvenOdd: try reader.get("clipEvenOdd", or: false), mask: try reader.optional("mask"),
+            blendMode: try reader.get("blend", or: .normal), effects: try reader.get("effects", or: []))
+    }
+
+    var coded: JSONValue {
+        var object: JSONObject = ["group": items.coded]
+        object.set("opacity", opacity, unless: 1)
+        object.set("transform", transform)
+        object.set("clip", clip)
+        object.set("clipEvenOdd", isClipEvenOdd, unless: false)
+        object.set("mask", mask)
+        object.set("blend", blendMode, unless: .normal)
+        object.set("effects", effects, unless: [])
+        return .object(object)
+    }
+}
+
+/// A list that begins with the effect's name.
+extension ArchiveEffect: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let values = try reader.array()
+        guard let name = values.first?.stringValue else { throw reader.malformed("effect") }
+        func number() throws(ArchiveError) -> Double {
+            guard values.count == 2 else { throw reader.malformed("effect with one number") }
+            return try Double(reader.element(1))
+        }
+        switch (name, values.count) {
+        case ("blur", 3): self = .blur(radius: try Double(reader.element(1)), isOpaque: try Bool(reader.element(2)))
+        case ("shadow", 5):
+            self = .shadow(
+                color: try ArchiveColor(reader.element(1)), radius: try Double(reader.element(2)),
+                x: try Double(reader.element(3)), y: try Double(reader.element(4)))
+        case ("brightness", _): self = .brightness(try number())
+        case ("contrast", _): self = .contrast(try number())
+        case ("saturation", _): self = .saturation(try number())
+        case ("grayscale", _): self = .grayscale(try number())
+        case ("hueRotation", _): self = .hueRotation(try number())
+        case ("colorInvert", 1): self = .colorInvert
+        case ("colorMultiply", 2): self = .colorMultiply(try ArchiveColor(reader.element(1)))
+        case ("luminanceToAlpha", 1): self = .luminanceToAlpha
+        default: throw reader.malformed("effect")
+        }
+    }
+
+    var coded: JSONValue {
+        switch self {
+        case .blur(let radius, let isOpaque): ["blur", radius.coded, isOpaque.coded]
+        case .shadow(let color, let radius, let x, let y): ["shadow", color.coded, radius.coded, x.coded, y.coded]
+        case .brightness(let amount): ["brightness", amount.coded]
+        case .contrast(let amount): ["contrast", amount.coded]
+        case .saturation(let amount): ["saturation", amount.coded]
+        case .grayscale(let amount): ["grayscale", amount.coded]
+        case .hueRotation(let angle): ["hueRotation", angle.coded]
+        case .colorInvert: ["colorInvert"]
+        case .colorMultiply(let color): ["colorMultiply", color.coded]
+        case .luminanceToAlpha: ["luminanceToAlpha"]
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import JSON
+
+extension ArchivePoint: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let numbers = try reader.numbers(2)
+        self.init(x: numbers[0], y: numbers[1])
+    }
+
+    var coded: JSONValue { [x, y].coded }
+}
+
+extension ArchiveSize: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let numbers = try reader.numbers(2)
+        self.init(width: numbers[0], height: numbers[1])
+    }
+
+    var coded: JSONValue { [width, height].coded }
+}
+
+extension ArchiveRect: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let numbers = try reader.numbers(4)
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    var coded: JSONValue { [x, y, width, height].coded }
+}
+
+extension ArchiveInsets: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let numbers = try reader.numbers(4)
+        self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    var coded: JSONValue { [top, left, bottom, right].coded }
+}
+
+extension ArchiveTransform: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let numbers = try reader.numbers(6)
+        self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    }
+
+    var coded: JSONValue { [a, b, c, d, tx, ty].coded }
+}
+
+/// A list of letters as in SVG's paths, each followed by its coordinates: control points first, then the end.
+extension ArchivePath: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let values = try reader.array()
+        var index = 0
+        func point() throws(ArchiveError) -> ArchivePoint {
+            guard index + 1 < values.count else { throw reader.malformed("point") }
+            defer { index += 2 }
+            return ArchivePoint(x: try Double(reader.element(index)), y: try Double(reader.element(index + 1)))
+        }
+        elements = []
+        while index < values.count {
+            let letter = values[index].stringValue
+            index += 1
+            switch letter {
+            case "M": elements.append(.move(try point()))
+            case "L": elements.append(.line(try point()))
+            case "Q":
+                let control = try point()
+                elements.append(.quad(try point(), control: control))
+            case "C":
+                let control1 = try point()
+                let control2 = try point()
+                elements.append(.curve(try point(), control1: control1, control2: control2))
+            case "Z": elements.append(.close)
+            default: throw reader.element(index - 1).malformed("path letter")
+            }
+        }
+    }
+
+    var coded: JSONValue {
+        var values: [JSONValue] = []
+        values.reserveCapacity(elements.count * 4)
+        func add(_ letter: String, _ points: ArchivePoint...) {
+            values.append(.string(letter))
+            for point in points {
+                values.append(point.x.coded)
+                values.append(point.y.coded)
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let end): add("M", end)
+            case .line(let end): add("L", end)
+            case .quad(let end, let control): add("Q", control, end)
+            case .curve(let end, let control1, let control2): add("C", control1, control2, end)
+            case .close: add("Z")
+            }
+        }
+        return .array(values)
+    }
+}

@@ -1,0 +1,105 @@
+import FoundationEssentials
+package import JSON
+
+extension WidgetArchive {
+    /// Reads an archive, its version first: one from a newer program is an error of its own.
+    package init(json: JSONValue) throws(ArchiveError) {
+        let reader = ArchiveReader(json)
+        let version: Int = try reader.get("version")
+        guard version <= WidgetArchive.version else {
+            throw .newerVersion(found: version, supported: WidgetArchive.version)
+        }
+        var images: [ImageID: ImageResource] = [:]
+        for (name, image) in try reader.member("images")?.members() ?? [] {
+            images[ImageID(rawValue: name)] = try ImageResource(image)
+        }
+        self.init(
+            size: try reader.get("size"), colorScheme: try reader.get("scheme", or: .light),
+            background: try reader.get("background", or: []), items: try reader.get("items", or: []), images: images,
+            widgetURL: try reader.optional("url"), tapRegions: try reader.get("taps", or: []),
+            accessibility: try reader.get("accessibility", or: []))
+    }
+
+    /// The archive's JSON form; images are ordered by name, so that equal archives are equal bytes.
+    package var json: JSONValue {
+        var object = JSONObject()
+        object["version"] = .int(WidgetArchive.version)
+        object["size"] = size.coded
+        object.set("scheme", colorScheme, unless: .light)
+        object.set("background", background, unless: [])
+        object["items"] = items.coded
+        if !images.isEmpty {
+            var resources = JSONObject()
+            for (id, resource) in images.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                resources[id.rawValue] = resource.coded
+            }
+            object["images"] = .object(resources)
+        }
+        object.set("url", widgetURL)
+        object.set("taps", tapRegions, unless: [])
+        object.set("accessibility", accessibility, unless: [])
+        return .object(object)
+    }
+}
+
+extension WidgetArchive.ColorScheme: ArchiveCoding {}
+
+extension ImageResource: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        if let path = reader.member("file") {
+            self = .file(path: try String(path))
+        } else {
+            let base64: String = try reader.get("data")
+            guard let data = Data(base64Encoded: base64) else { throw reader.malformed("base64") }
+            self = .data([UInt8](data))
+        }
+    }
+
+    var coded: JSONValue {
+        switch self {
+        case .file(let path): ["file": .string(path)]
+        case .data(let bytes): ["data": .string(Data(bytes).base64EncodedString())]
+        }
+    }
+}
+
+extension TapRegion: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        let frame: ArchiveRect = try reader.get("frame")
+        if let url: String = try reader.optional("url") {
+            self.init(frame: frame, action: .url(url))
+        } else {
+            self.init(
+                frame: frame,
+                action: .intent(type: try reader.get("intent"), parameters: try reader.get("parameters")))
+        }
+    }
+
+    var coded: JSONValue {
+        switch action {
+        case .url(let url): ["frame": frame.coded, "url": .string(url)]
+        case .intent(let type, let parameters):
+            ["frame": frame.coded, "intent": .string(type), "parameters": .string(parameters)]
+        }
+    }
+}
+
+extension AccessibilityElement.Trait: ArchiveCoding {}
+
+extension AccessibilityElement: ArchiveCoding {
+    init(_ reader: ArchiveReader) throws(ArchiveError) {
+        self.init(
+            frame: try reader.get("frame"), label: try reader.get("label"), value: try reader.optional("value"),
+            hint: try reader.optional("hint"), identifier: try reader.optional("identifier"),
+            traits: try reader.get("traits", or: []))
+    }
+
+    var coded: JSONValue {
+        var object: JSONObject = ["frame": frame.coded, "label": .string(label)]
+        object.set("value", value)
+        object.set("hint", hint)
+        object.set("identifier", identifier)
+        object.set("traits", traits, unless: [])
+        return .object(object)
+    }
+}
