@@ -81,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
-                "Bridge", "WidgetBuild", "GroupStorage", log,
+                "Bridge", "WidgetBuild", "GroupStorage", "JSONRPC", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -28,7 +28,7 @@ package enum Descriptors {
     package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
     /// Reads what there is, waiting for the first byte; 0 at the end, and on errors, after which nothing comes.
-    static func read(_ descriptor: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
+    package static func read(_ descriptor: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = Glibc.read(descriptor, space.baseAddress, space.count)
             if count >= 0 { return count }
@@ -37,7 +37,7 @@ package enum Descriptors {
     }
 
     /// Writes all, waiting as long as the reader does; false when nobody will read it.
-    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var rest = bytes
         while !rest.isEmpty {
             let count = Glibc.write(descriptor, rest.baseAddress, rest.count)

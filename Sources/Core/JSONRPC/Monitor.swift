@@ -3,12 +3,12 @@ import Glibc
 /// A lock with a condition, for threads that must wait without the Swift runtime.
 ///
 /// `@unchecked Sendable`: the state is touched only inside ``withLock(_:)`` and ``wait(until:)``, which hold the mutex.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var state: State
 
-    init(_ state: State) {
+    package init(_ state: State) {
         self.state = state
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(condition, nil)
@@ -22,7 +22,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs `body` alone; with `waking`, whoever waits then looks at the state again.
-    func withLock<Result>(waking: Bool = false, _ body: (inout State) -> Result) -> Result {
+    package func withLock<Result>(waking: Bool = false, _ body: (inout State) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer {
             if waking { pthread_cond_broadcast(condition) }
@@ -32,7 +32,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Blocks this thread until `body` gives something.
-    func wait<Result>(until body: (inout State) -> Result?) -> Result {
+    package func wait<Result>(until body: (inout State) -> Result?) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         while true {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// ISO 8601 dates with a time zone, to and from seconds since 1970.
-enum WireDate {
+package enum WireDate {
     /// The date's seconds since 1970; nil unless it is `YYYY-MM-DDThh:mm:ss[.fraction](Z|±hh:mm)`.
-    static func seconds(_ text: String) -> Double? {
+    package static func seconds(_ text: String) -> Double? {
         var scanner = Scanner(bytes: Array(text.utf8))
         guard let year = scanner.number(4), scanner.skip("-"), let month = scanner.number(2), scanner.skip("-"),
             let day = scanner.number(2), scanner.skip("T") || scanner.skip("t"), let hour = scanner.number(2),
@@ -25,7 +25,7 @@ enum WireDate {
     }
 
     /// The date in UTC, with milliseconds or finer only where it has them; held to the years 1 to 9999.
-    static func text(_ seconds: Double) -> String {
+    package static func text(_ seconds: Double) -> String {
         let seconds = seconds.isNaN ? 0 : min(max(seconds, -62_135_596_800), 253_402_300_799)
         var whole = seconds.rounded(.down)
         var micros = ((seconds - whole) * 1_000_000).rounded()

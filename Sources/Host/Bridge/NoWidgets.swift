@@ -1,0 +1,41 @@
+package import JSON
+
+/// A session without extensions: it stores, and knows no kind.
+package struct NoWidgets: WidgetService {
+    package init() {}
+
+    package var entitlements: Entitlements? { nil }
+
+    package func describeWidgets() -> JSONValue { [] }
+
+    package func installedWidgets() -> JSONValue { [] }
+
+    package func install(
+        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+    ) throws(BridgeError) -> String {
+        throw .unknownKind(kind, known: [])
+    }
+
+    package func remove(id: String) throws(BridgeError) { throw .notInstalled(id) }
+
+    package func reload(kind: String) throws(BridgeError) { throw .unknownKind(kind, known: []) }
+
+    package func timeline(_ widget: WidgetReference) throws(BridgeError) -> JSONValue { throw .unknown(widget) }
+
+    package func picture(
+        _ request: PictureRequest
+    ) throws(BridgeError) -> @Sendable () async throws(BridgeError) -> JSONValue {
+        throw .unknown(request.widget)
+    }
+
+    package func stop() {}
+}
+
+extension BridgeError {
+    fileprivate static func unknown(_ widget: WidgetReference) -> Self {
+        switch widget {
+        case .id(let id): .notInstalled(id)
+        case .placement(let kind, _): .unknownKind(kind, known: [])
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Bridge
+import Foundation
+import GroupStorage
+import JSONRPC
+import Logging
+
+/// `widget-bridge serve [EXTENSION ...]`.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Answers a host's JSON lines on standard input and output.",
+        discussion: "See bridge-spec/README.md for the protocol. The log goes to standard error."
+    )
+
+    @Argument(
+        help: "Widget extensions: folders as Xcode has them, which are built first, or what `build` left.",
+        completion: .directory)
+    var extensions: [String] = []
+
+    @OptionGroup var root: StateRoot
+
+    @Option(
+        help: "The least severe messages to log: trace, debug, info, notice, warning, error or critical.",
+        transform: Self.level)
+    var logLevel: Logger.Level = .warning
+
+    @Option(help: ArgumentHelp("The longest line that is taken.", valueName: "bytes"))
+    var maxMessage: Int = LineFramer.defaultLimit
+
+    func validate() throws {
+        guard maxMessage > 0 else { throw ValidationError("--max-message must be a positive number of bytes.") }
+    }
+
+    func run() throws {
+        let input = Descriptors.takeStandardInput()
+        let output = Descriptors.takeStandardOutput()
+        let logger = Self.logger(logLevel)
+        let storage = GroupStorage(root: root.path)
+        let server = BridgeServer(input: input, output: output, maximumMessage: maxMessage)
+        let end = server.run { writer in
+            Session(storage: storage, widgets: NoWidgets(), sink: writer, maximumMessage: maxMessage) {
+                level, message in
+                logger.log(level: level == .error ? .error : .warning, "\(message)")
+            }
+        }
+        if end == .outputClosed { throw ExitCode(74) }
+    }
+
+    private static func level(_ name: String) throws -> Logger.Level {
+        guard let level = Logger.Level(rawValue: name) else { throw ValidationError("There is no log level '\(name)'.") }
+        return level
+    }
+
+    private static func logger(_ level: Logger.Level) -> Logger {
+        var logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = level
+        return logger
+    }
+}
