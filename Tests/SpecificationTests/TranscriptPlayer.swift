@@ -1,0 +1,107 @@
+import Foundation
+import JSON
+import Testing
+
+/// Replays a transcript against the real process, on a root of its own.
+struct TranscriptPlayer {
+    let transcript: Transcript
+    private let folder: URL
+    private var process: ServeProcess?
+    private var bindings: [String: String] = [:]
+
+    init(_ transcript: Transcript, in folder: URL) {
+        self.transcript = transcript
+        self.folder = folder
+    }
+
+    mutating func play() throws {
+        for (line, step) in transcript.steps {
+            do {
+                try perform(step)
+            } catch {
+                Issue.record("\(transcript.name):\(line): \(error)\n\(process?.logText.suffix(2000) ?? "")")
+                _ = process?.finish()
+                return
+            }
+        }
+        if process != nil { try end(0) }
+    }
+
+    private mutating func perform(_ step: Transcript.Step) throws {
+        switch step {
+        case .comment: break
+        case .serve(let arguments):
+            if process != nil { try end(0) }
+            process = try start(arguments.map(filled))
+        case .send(let message): try write(filled(message).text + "\n")
+        case .text(let text): try write(filled(text) + "\n")
+        case .bytes(let bytes): try running().write(bytes)
+        case .expect(let expected): try expect(filled(expected))
+        case .signal(let name):
+            try running().end(signal: ["KILL": SIGKILL, "TERM": SIGTERM, "INT": SIGINT][name] ?? SIGTERM)
+            process = nil
+        case .close: try running().closeInput()
+        case .end(let code): try end(Int32(code))
+        }
+    }
+
+    private mutating func expect(_ expected: JSONValue) throws {
+        let isReply = expected["method"] == nil
+        let message = try running().message {
+            isReply ? $0["method"] == nil && $0["id"] == expected["id"] : $0["method"] == expected["method"]
+        }
+        guard let message else { throw Difference("nothing came for \(expected.text)") }
+        if let mismatch = Expectation(value: expected).mismatch(message, &bindings) {
+            throw Difference("\(mismatch)\n  in \(message.text)")
+        }
+    }
+
+    private mutating func end(_ code: Int32) throws {
+        let process = try running()
+        let status = process.finish()
+        self.process = nil
+        if status != code { throw Difference("exit status \(status), not \(code)\n\(process.logText.suffix(2000))") }
+        let (messages, garbage) = process.leftover
+        if let reply = messages.first(where: { $0["method"] == nil }) { throw Difference("left over: \(reply.text)") }
+        if let line = garbage.first { throw Difference("no message: \(line)") }
+    }
+
+    private func start(_ arguments: [String]) throws -> ServeProcess {
+        try ServeProcess(arguments, root: folder.appending(path: "root"), workingDirectory: folder)
+    }
+
+    private mutating func running() throws -> ServeProcess {
+        if let process { return process }
+        let started = try start([])
+        process = started
+        return started
+    }
+
+    private mutating func write(_ text: String) throws {
+        try running().write(Data(text.utf8))
+    }
+
+    /// The text with what only this session knows in it.
+    private func filled(_ text: String) -> String {
+        if text.hasPrefix("<"), text.hasSuffix(">"), let bound = bindings[String(text.dropFirst().dropLast())] {
+            return bound
+        }
+        return text.replacing("{news}", with: Repository.news.path()).replacing("{folder}", with: folder.path())
+    }
+
+    private func filled(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .string(let text): .string(filled(text))
+        case .array(let elements): .array(elements.map(filled))
+        case .object(let object):
+            .object(JSONObject(uniqueMembers: object.members.map { ($0.name, filled($0.value)) }))
+        default: value
+        }
+    }
+
+    private struct Difference: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+}
