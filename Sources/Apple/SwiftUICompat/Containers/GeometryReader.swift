@@ -58,10 +58,10 @@ private final class GeometryReaderNode: LayoutNode {
     init<Content: View>(_ content: @escaping (GeometryProxy) -> Content, in context: LoweringContext) {
         var inner = context
         inner.stackAxis = nil
-        let kept = MainActorBox((content, inner))
+        let content = MainActorBox(content)
+        let kept = MainActorBox(inner)
         self.content = { proxy in
-            let (content, context) = kept.value
-            return context.resuming { $0.node(of: content(proxy), alignment: .topLeading) }
+            kept.value.resuming { $0.node(of: content.value(proxy), alignment: .topLeading) }
         }
         super.init(in: context)
     }
