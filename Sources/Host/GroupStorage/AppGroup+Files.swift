@@ -13,7 +13,7 @@ extension AppGroup {
         let value = try StoredValue(.string(path))
         let previous = try withState { state throws(GroupStorageError) in
             let database = try state.open(self)
-            try Self.write(data, to: path)
+            try OwnFile.write(data, to: path)
             let change = try GroupChange(key: key, value: value)
             let previous = try database.commit { connection in
                 let previous = try self.ownFile(of: key, connection)
@@ -42,33 +42,5 @@ extension AppGroup {
     /// Removes a file of the container; one that is gone already is as good.
     func removeFile(_ name: String) {
         unlink("\(container)/\(name)")
-    }
-
-    private static func write(_ data: some Collection<UInt8>, to path: String) throws(GroupStorageError) {
-        let temporary = "\(path).\(getpid()).partial"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw .storage(temporary, errno: errno) }
-        var failure = Self.write(data, to: descriptor)
-        if close(descriptor) != 0, failure == 0 { failure = errno }
-        if failure == 0, rename(temporary, path) != 0 { failure = errno }
-        if failure != 0 {
-            unlink(temporary)
-            throw .storage(path, errno: failure)
-        }
-    }
-
-    /// Writes everything; returns the error number, or 0.
-    private static func write(_ data: some Collection<UInt8>, to descriptor: Int32) -> Int32 {
-        func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                if count < 0 { return errno }
-                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-            }
-            return 0
-        }
-        return data.withContiguousStorageIfAvailable(write) ?? Array(data).withUnsafeBufferPointer(write)
     }
 }

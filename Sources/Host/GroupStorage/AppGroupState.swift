@@ -9,7 +9,7 @@ struct AppGroupState: ~Copyable {
     /// The open database; makes the folders and the file where there are none.
     mutating func open(_ group: AppGroup) throws(GroupStorageError) -> GroupDatabase {
         if let database { return database }
-        try Self.makeFolder(group.container)
+        try OwnFile.makeFolder(group.container)
         return try connect(group)
     }
 
@@ -39,15 +39,5 @@ struct AppGroupState: ~Copyable {
         database = opened
         cache.forget()
         return opened
-    }
-
-    /// Makes the folder and those above it, for this user alone.
-    private static func makeFolder(_ path: String) throws(GroupStorageError) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-        let code = errno
-        let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        guard code == ENOENT, parent != path else { throw .storage(path, errno: code) }
-        try makeFolder(parent)
-        if mkdir(path, 0o700) != 0, errno != EEXIST { throw .storage(path, errno: errno) }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+package import GRDB
 
 extension GroupStorageError {
     private enum StorageFailure: String {
@@ -40,6 +40,11 @@ extension GroupStorageError {
             case .failed: "Look at the folder and the disk, then try again."
             }
         }
+    }
+
+    /// Names what failed with a database, the home's own too.
+    package init(database error: DatabaseError, at path: String) {
+        self = .storage(path, sqlite: error, errno: errno)
     }
 
     static func storage(_ path: String, sqlite error: DatabaseError, errno: Int32) -> Self {

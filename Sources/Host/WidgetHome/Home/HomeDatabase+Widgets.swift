@@ -1,0 +1,64 @@
+import GRDB
+import JSON
+
+extension HomeDatabase {
+    /// The widgets that the host has installed, in that order.
+    func installed() throws(WidgetHomeError) -> [InstalledWidget] {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database.cachedStatement(sql: "SELECT number, kind, family, configuration FROM widgets ORDER BY number")
+            )
+            return rows.compactMap { row in
+                guard let family = WidgetFamily(rawValue: row[2]) else { return nil }
+                let configuration = (row[3] as String?).flatMap { try? JSONValue(parsing: $0) }
+                return InstalledWidget(id: Self.id(row[0]), kind: row[1], family: family, configuration: configuration)
+            }
+        }
+    }
+
+    func install(kind: String, family: WidgetFamily, configuration: JSONValue?) throws(WidgetHomeError)
+        -> InstalledWidget
+    {
+        try write { database in
+            try database.execute(
+                sql: "INSERT INTO widgets (kind, family, configuration) VALUES (?, ?, ?)",
+                arguments: [kind, family.rawValue, configuration?.text])
+            return InstalledWidget(
+                id: Self.id(database.lastInsertedRowID), kind: kind, family: family, configuration: configuration)
+        }
+    }
+
+    /// Removes a widget and its timeline; false when the host has installed none of that id.
+    func remove(_ id: String) throws(WidgetHomeError) -> Bool {
+        guard let number = Self.number(id) else { return false }
+        return try write { database in
+            try database.execute(sql: "DELETE FROM widgets WHERE number = ?", arguments: [number])
+            guard database.changesCount > 0 else { return false }
+            try Self.removeTimeline(of: id, database)
+            return true
+        }
+    }
+
+    /// What an extension said of itself when its executable had this stamp.
+    func description(of identifier: String, stamp: String) throws(WidgetHomeError) -> String? {
+        try read { database in
+            try String.fetchOne(
+                database, sql: "SELECT description FROM descriptions WHERE extension = ? AND stamp = ?",
+                arguments: [identifier, stamp])
+        }
+    }
+
+    func keepDescription(_ text: String, of identifier: String, stamp: String) throws(WidgetHomeError) {
+        try write { database in
+            try database.execute(
+                sql: "REPLACE INTO descriptions (extension, stamp, description) VALUES (?, ?, ?)",
+                arguments: [identifier, stamp, text])
+        }
+    }
+
+    private static func id(_ number: Int64) -> String { "widget-\(number)" }
+
+    private static func number(_ id: String) -> Int64? {
+        id.hasPrefix("widget-") ? Int64(id.dropFirst("widget-".count)) : nil
+    }
+}

@@ -1,0 +1,47 @@
+import JSON
+
+/// When a widget wants its next timeline; dates are seconds since 1970.
+package enum ReloadPolicy: Sendable, Hashable {
+    case atEnd
+    case never
+    case after(Double)
+
+    init?(_ node: JSONNode?) {
+        switch node?["type"]?.string {
+        case "atEnd"?: self = .atEnd
+        case "never"?: self = .never
+        case "after"?:
+            guard let date = node?["date"]?.double else { return nil }
+            self = .after(date)
+        default: return nil
+        }
+    }
+
+    /// The type's name, as the protocol has it.
+    package var name: String {
+        switch self {
+        case .atEnd: "atEnd"
+        case .never: "never"
+        case .after: "after"
+        }
+    }
+
+    var date: Double? { if case .after(let date) = self { date } else { nil } }
+
+    init(name: String, date: Double?) {
+        switch (name, date) {
+        case ("after", let date?): self = .after(date)
+        case ("never", _): self = .never
+        default: self = .atEnd
+        }
+    }
+
+    /// When to ask again: after the last entry, at the date, or not until told.
+    func nextReload(lastEntry: Double) -> Double? {
+        switch self {
+        case .atEnd: lastEntry
+        case .never: nil
+        case .after(let date): date
+        }
+    }
+}
