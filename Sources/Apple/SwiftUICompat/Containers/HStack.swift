@@ -24,6 +24,6 @@ extension HStack: View, PrimitiveView {
         nodes.append(
             StackNode(
                 axis: .horizontal, alignment: alignment.key, spacing: spacing, nodes: inner.nodes(of: content),
-                in: context))
+                setting: context.setting))
     }
 }

@@ -24,6 +24,6 @@ extension VStack: View, PrimitiveView {
         nodes.append(
             StackNode(
                 axis: .vertical, alignment: alignment.key, spacing: spacing, nodes: inner.nodes(of: content),
-                in: context))
+                setting: context.setting))
     }
 }

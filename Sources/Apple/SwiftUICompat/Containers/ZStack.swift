@@ -15,6 +15,6 @@ extension ZStack: View, PrimitiveView {
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
         var inner = context
         inner.stackAxis = nil
-        nodes.append(ZStackNode(inner.nodes(of: content), alignment: alignment, in: context))
+        nodes.append(ZStackNode(inner.nodes(of: content), alignment: alignment, setting: context.setting))
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension EnvironmentValues {
     private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-    private enum LineLimitReservesSpaceKey: EnvironmentKey { static let defaultValue = false }
+    private enum LeastLineCountKey: EnvironmentKey { static let defaultValue: Int? = nil }
     private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
     private enum MultilineTextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
     private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
@@ -13,11 +13,14 @@ extension EnvironmentValues {
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// True when a text takes the height of `lineLimit` lines though it has fewer.
-    package var lineLimitReservesSpace: Bool {
-        get { self[LineLimitReservesSpaceKey.self] }
-        set { self[LineLimitReservesSpaceKey.self] = newValue }
+    /// The number of lines whose height a text takes though it has fewer.
+    package var leastLineCount: Int? {
+        get { self[LeastLineCountKey.self] }
+        set { self[LeastLineCountKey.self] = newValue }
     }
+
+    /// True when a text takes the height of `lineLimit` lines though it has fewer.
+    package var lineLimitReservesSpace: Bool { lineLimit != nil && leastLineCount == lineLimit }
 
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }

@@ -5,67 +5,29 @@ import Foundation
 /// The space that spacing leaves is shared: the children of the highest priority choose first, after the least sizes of
 /// those of lower priorities are put aside; among equals the least flexible child chooses first, from an equal share
 /// of what remains.
-final class StackNode: LayoutNode {
-    private struct Arrangement {
-        var size: CGSize
-        var origins: [CGPoint]
-        var proposals: [ProposedViewSize]
-    }
-
+final class StackNode: ContainerNode {
     private let axis: Axis
     private let alignment: AlignmentKey
-    private let nodes: [LayoutNode]
     /// The space before each child; 0 before the first.
     private let spacings: [CGFloat]
     private let totalSpacing: CGFloat
-    private let drawingOrder: [Int]
-    private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
 
-    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, nodes: [LayoutNode], in context: LoweringContext) {
+    init(
+        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, nodes: [LayoutNode], setting: LayoutSetting
+    ) {
         self.axis = axis
         self.alignment = alignment
-        self.nodes = nodes
         var spacings = [CGFloat](repeating: 0, count: nodes.count)
         for index in nodes.indices.dropFirst() {
             spacings[index] = spacing ?? nodes[index - 1].spacing(to: nodes[index], along: axis)
         }
         self.spacings = spacings
         totalSpacing = spacings.reduce(0, +)
-        drawingOrder = nodes.drawingOrder
-        super.init(in: context)
+        super.init(nodes, setting: setting)
     }
 
-    override var children: [LayoutNode] { nodes }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        arrangement(for: proposal).size
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let arrangement = arrangement(for: proposal)
-        return AlignmentKey.combine(
-            nodes.indices.lazy.map { [nodes] index in
-                guard let value = nodes[index].explicitGuide(key, proposal: arrangement.proposals[index]) else {
-                    return nil
-                }
-                return value + arrangement.origins[index][key.axis]
-            }, key: key)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        let arrangement = arrangement(for: proposal)
-        for index in drawingOrder {
-            draw(
-                nodes[index], at: arrangement.origins[index], proposal: arrangement.proposals[index], in: frame,
-                into: builder)
-        }
-    }
-
-    private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
-        for known in arrangements where known.proposal == proposal { return known.arrangement }
-        let arrangement = align(proposals: childProposals(for: proposal))
-        arrangements.append((proposal, arrangement))
-        return arrangement
+    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        align(proposals: childProposals(for: proposal))
     }
 
     private func childProposals(for proposal: ProposedViewSize) -> [ProposedViewSize] {

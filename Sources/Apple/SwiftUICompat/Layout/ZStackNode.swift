@@ -1,64 +1,37 @@
 import Foundation
 
 /// Lays its children over each other, aligned.
-final class ZStackNode: LayoutNode {
-    private let nodes: [LayoutNode]
+///
+/// The children of the highest priority decide the size.
+final class ZStackNode: ContainerNode {
     private let alignment: Alignment
-    private let drawingOrder: [Int]
 
-    init(_ nodes: [LayoutNode], alignment: Alignment, in context: LoweringContext) {
-        self.nodes = nodes
+    init(_ nodes: [LayoutNode], alignment: Alignment, setting: LayoutSetting) {
         self.alignment = alignment
-        drawingOrder = nodes.drawingOrder
-        super.init(in: context)
+        super.init(nodes, setting: setting)
     }
 
-    override var children: [LayoutNode] { nodes }
-
-    /// The bounds of the children of the highest priority, relative to the point where all guides meet.
-    private func bounds(for proposal: ProposedViewSize) -> CGRect {
+    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let priority = nodes.lazy.map(\.traits.layoutPriority).max() ?? 0
         var bounds: CGRect?
-        for node in nodes where node.traits.layoutPriority == priority {
+        var origins: [CGPoint] = []
+        origins.reserveCapacity(nodes.count)
+        for node in nodes {
             let dimensions = node.dimensions(for: proposal)
             let guide = dimensions[alignment]
-            let frame = CGRect(x: -guide.x, y: -guide.y, width: dimensions.width, height: dimensions.height)
-            bounds = bounds?.enclosing(frame) ?? frame
+            let frame = CGRect(
+                x: dimensions.width.isFinite ? -guide.x : 0, y: dimensions.height.isFinite ? -guide.y : 0,
+                width: dimensions.width, height: dimensions.height)
+            origins.append(frame.origin)
+            if node.traits.layoutPriority == priority { bounds = bounds?.enclosing(frame) ?? frame }
         }
-        return bounds ?? .zero
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        bounds(for: proposal).size
-    }
-
-    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let origin = bounds(for: proposal).origin
-        return AlignmentKey.combine(
-            nodes.lazy.map { [alignment] node in
-                let dimensions = node.dimensions(for: proposal)
-                guard let value = dimensions[explicit: key] else { return nil }
-                let guide = dimensions[alignment]
-                return value + (key.axis == .horizontal ? -guide.x - origin.x : -guide.y - origin.y)
-            }, key: key)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        let origin = bounds(for: proposal).origin
-        for index in drawingOrder {
-            let guide = nodes[index].dimensions(for: proposal)[alignment]
-            draw(
-                nodes[index], at: CGPoint(x: -guide.x - origin.x, y: -guide.y - origin.y), proposal: proposal,
-                in: frame, into: builder)
+        let box = bounds ?? .zero
+        for index in origins.indices {
+            origins[index].x -= box.origin.x
+            origins[index].y -= box.origin.y
         }
-    }
-}
-
-extension [LayoutNode] {
-    /// The indices in the order of drawing: by z-index, then as written.
-    var drawingOrder: [Int] {
-        guard contains(where: { $0.traits.zIndex != 0 }) else { return [Int](indices) }
-        return indices.sorted { (self[$0].traits.zIndex, $0) < (self[$1].traits.zIndex, $1) }
+        return Arrangement(
+            size: box.size, origins: origins, proposals: Array(repeating: proposal, count: nodes.count))
     }
 }
 

@@ -12,7 +12,9 @@ package import WidgetArchive
     let root =
         nodes.count == 1
         ? nodes[0]
-        : StackNode(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes: nodes, in: context)
+        : StackNode(
+            axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes: nodes,
+            setting: context.setting)
     let builder = ArchiveBuilder(
         session: context.session, bounds: CGRect(origin: .zero, size: size), pixelLength: environment.pixelLength)
     let proposal = ProposedViewSize(size)

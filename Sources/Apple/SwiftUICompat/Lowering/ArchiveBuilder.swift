@@ -86,6 +86,13 @@ package final class ArchiveBuilder {
         accessibility.append(element)
     }
 
+    /// Draws without telling assistive technologies or taking taps.
+    package func silencing(_ draw: () -> Void) {
+        silentDepth += 1
+        disablingTaps(draw)
+        silentDepth -= 1
+    }
+
     /// Runs `draw` and takes out the accessibility elements that it added.
     package func collectingAccessibility(_ draw: () -> Void) -> [AccessibilityElement] {
         let count = accessibility.count

@@ -12,9 +12,15 @@ package class LayoutNode {
     private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
     // Internal because of a compiler bug: a package initialiser makes internal subclasses warn of a recursion.
+    init(setting: LayoutSetting) {
+        isRightToLeft = setting.isRightToLeft
+        pixelLength = setting.pixelLength
+    }
+
     init(in context: LoweringContext) {
-        isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        pixelLength = context.environment.pixelLength
+        let setting = context.setting
+        isRightToLeft = setting.isRightToLeft
+        pixelLength = setting.pixelLength
     }
 
     /// The size that the node takes for a proposal, computed once for each.
@@ -63,9 +69,18 @@ package class LayoutNode {
     }
 }
 
+/// What of the environment every node keeps.
+package struct LayoutSetting {
+    package var isRightToLeft: Bool
+    /// The length of a device pixel in points.
+    package var pixelLength: CGFloat
+}
+
 extension LayoutNode {
+    final var setting: LayoutSetting { LayoutSetting(isRightToLeft: isRightToLeft, pixelLength: pixelLength) }
+
     /// One node for any number of them.
     static func merging(_ nodes: [LayoutNode], alignment: Alignment, in context: LoweringContext) -> LayoutNode {
-        nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: alignment, in: context)
+        nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: alignment, setting: context.setting)
     }
 }

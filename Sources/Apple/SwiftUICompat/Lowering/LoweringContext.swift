@@ -17,6 +17,11 @@ package struct LoweringContext {
         self.session = session
     }
 
+    package var setting: LayoutSetting {
+        LayoutSetting(
+            isRightToLeft: environment.layoutDirection == .rightToLeft, pixelLength: environment.pixelLength)
+    }
+
     /// Appends the nodes that `view` stands for.
     @MainActor package func lower<V: View>(_ view: V, into nodes: inout [LayoutNode]) {
         guard V.Body.self == Never.self else {
@@ -49,10 +54,22 @@ package struct LoweringContext {
             let placeholder = _ViewModifier_Content<M>(lowering: content)
             return evaluatingBody { context in context.lower(modifier.body(content: placeholder), into: &nodes) }
         }
-        guard let primitive = modifier as? any PrimitiveModifier else {
-            return session.fail(UnsupportedViewError(M.self))
+        if let primitive = modifier as? any PrimitiveModifier {
+            primitive.lower(content, in: self, into: &nodes)
+        } else if let environmental = modifier as? any EnvironmentalModifier {
+            applyResolved(environmental, to: content, into: &nodes)
+        } else if let effect = modifier as? any GeometryEffect {
+            apply(effect.transformModifier(), to: content, into: &nodes)
+        } else {
+            session.fail(UnsupportedViewError(M.self))
         }
-        primitive.lower(content, in: self, into: &nodes)
+    }
+
+    @MainActor private func applyResolved<M>(
+        _ modifier: M, to content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void,
+        into nodes: inout [LayoutNode]
+    ) where M: EnvironmentalModifier {
+        apply(modifier.resolve(in: environment), to: content, into: &nodes)
     }
 
     /// Runs what evaluates and lowers a body, with `@Environment` reading this context's environment.

@@ -1,0 +1,45 @@
+import Foundation
+import WidgetArchive
+
+/// Draws its child into a group: faded, clipped, turned, filtered.
+final class EffectNode: WrapperNode {
+    private let group: (CGRect) -> ArchiveGroup
+
+    /// `group` makes the group, still empty, for the child's frame in the widget's space.
+    init(_ child: LayoutNode, in context: LoweringContext, group: @escaping (CGRect) -> ArchiveGroup) {
+        self.group = group
+        super.init(child, in: context)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+        builder.group(group(builder.pixelAligned(frame))) { child.draw(in: frame, proposal: proposal, into: builder) }
+    }
+}
+
+/// A modifier that draws its content into a group.
+nonisolated struct EffectModifier: ViewModifier, NodeModifier {
+    typealias Body = Never
+    private let prepare: (LoweringContext) -> (CGRect) -> ArchiveGroup
+
+    /// `prepare` takes what it needs from the context and returns what makes the group for a frame.
+    init(prepare: @escaping (LoweringContext) -> (CGRect) -> ArchiveGroup) {
+        self.prepare = prepare
+    }
+
+    init(_ group: @escaping (CGRect) -> ArchiveGroup) {
+        prepare = { _ in group }
+    }
+
+    /// The same group in every frame.
+    init(_ group: ArchiveGroup) {
+        prepare = { _ in { _ in group } }
+    }
+
+    init(_ effect: ArchiveEffect) {
+        self.init(ArchiveGroup(items: [], effects: [effect]))
+    }
+
+    @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
+        EffectNode(node, in: context, group: prepare(context))
+    }
+}
