@@ -56,8 +56,13 @@ imports = $(shell sed -n -E 's/^.*import ([A-Za-z_0-9]+).*$$/\1/p' Sources/Apple
 .PHONY: facades
 facades: $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
 
+# Compilers that load the stand-ins look for the C modules that these were built on, though they need nothing of them.
+$(BIN)/Facades/module.modulemap: Sources/Apple/Facades/module.modulemap
+	@mkdir -p $(@D)
+	cp $< $@
+
 define facade
-$(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift \
+$(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades/module.modulemap \
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
 	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat,$(2)))
 	@mkdir -p $$(@D)
@@ -75,7 +80,7 @@ install: build
 	install -m 755 $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
 	install -m 644 $(BIN)/libWidgetBridgeExtension.so '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
-	install -m 644 $(FACADES:%=$(BIN)/Facades/%.swiftmodule) '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
+	install -m 644 $(FACADES:%=$(BIN)/Facades/%.swiftmodule) $(BIN)/Facades/module.modulemap '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
 	cp -R bridge-spec/. '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec/'
 
 # --- Debian packages: installed when missing, by root or through sudo, or named.

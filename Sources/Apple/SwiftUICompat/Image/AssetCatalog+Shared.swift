@@ -58,7 +58,7 @@ extension AssetCatalog {
         warn("no \(kind) named \"\(name)\" in the widget's asset catalogue\(none)")
     }
 
-    private static func warn(_ message: String) {
+    static func warn(_ message: String) {
         guard warned.withLock({ $0.insert(message).inserted }) else { return }
         FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }

@@ -7,7 +7,7 @@ package final class ArchiveBuilder {
     package private(set) var items: [ArchiveItem] = []
     package private(set) var tapRegions: [TapRegion] = []
     package private(set) var accessibility: [AccessibilityElement] = []
-    package private(set) var images: [ImageID: ImageResource] = [:]
+    package private(set) var images: [ImageID: WidgetArchive::ImageResource] = [:]
     /// Where a tap leads that hits no region; the outermost view's that says so.
     private var widgetURL: String?
     private var background: [ArchiveItem] = []
@@ -35,7 +35,7 @@ package final class ArchiveBuilder {
     }
 
     /// Names an image's bytes or file, to be drawn by items.
-    package func add(_ image: ImageResource, as id: ImageID) {
+    package func add(_ image: WidgetArchive::ImageResource, as id: ImageID) {
         images[id] = image
     }
 

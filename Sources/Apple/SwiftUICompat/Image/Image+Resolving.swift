@@ -1,0 +1,59 @@
+import Foundation
+import ImageLoading
+import Synchronization
+import WidgetArchive
+
+extension Image {
+    /// The bitmap or vector image that this stands for in an environment; nil for symbols and for what is missing,
+    /// which is warned of.
+    package func resolvedBitmap(in environment: EnvironmentValues) -> ResolvedImage? {
+        switch source {
+        case .symbol: return nil
+        case .encoded(let encoded):
+            var image = encoded.image
+            image.isTemplate = encoded.renderingMode.map { $0 == .template }
+            return image
+        case .asset(let name, _):
+            let assets = AssetCatalog.shared
+            let isDark = environment.colorScheme == .dark
+            guard let file = assets.catalog.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
+                AssetCatalog.warnMissing("image", name, among: assets.catalog.images.keys)
+                return nil
+            }
+            return AssetImages.image(file, at: assets.path(of: file), name: name)
+        }
+    }
+
+    /// The symbol's name with the environment's variants; nil for other images.
+    package func symbolName(in environment: EnvironmentValues) -> String? {
+        guard case .symbol(let name, _) = source else { return nil }
+        return environment.symbolVariants.applied(to: name)
+    }
+
+    /// True when the image takes the foreground's colour.
+    package func isTemplate(_ image: ResolvedImage) -> Bool {
+        renderingMode.map { $0 == .template } ?? image.isTemplate ?? false
+    }
+}
+
+/// The sizes and names of asset files, read once each.
+private enum AssetImages {
+    private static let known = Mutex<[String: ResolvedImage]>([:])
+
+    static func image(_ file: AssetCatalog.ImageFile, at path: String, name: String) -> ResolvedImage? {
+        if let image = known.withLock({ $0[path] }) { return image }
+        do {
+            let header = try ImageHeader(file: path)
+            // Mapped, not read: the digest needs each byte once, and an extension has little memory.
+            let data = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
+            let image = ResolvedImage(
+                id: data.withUnsafeBytes { ImageID(digesting: $0) }, resource: .file(path: path),
+                size: ResolvedImage.size(header, scale: file.scale ?? 1), isTemplate: file.isTemplate)
+            known.withLock { $0[path] = image }
+            return image
+        } catch {
+            AssetCatalog.warn("the image \"\(name)\" cannot be used (\(path)): \(error)")
+            return nil
+        }
+    }
+}

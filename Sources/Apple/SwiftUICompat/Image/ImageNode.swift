@@ -1,0 +1,99 @@
+import Foundation
+import WidgetArchive
+
+/// A bitmap or vector image.
+final class ImageNode: LayoutNode {
+    private let image: ResolvedImage
+    private let description: Image
+    private let tint: ResolvedStyle?
+    private let placeholder: ArchiveColor?
+    private let label: String?
+
+    init(_ image: ResolvedImage, described description: Image, in context: LoweringContext) {
+        let environment = context.environment
+        self.image = image
+        self.description = description
+        tint = description.isTemplate(image) ? environment.resolvedForeground() : nil
+        placeholder =
+            environment.redactsContent
+            ? environment.resolvedForeground().representativeColor.faded(by: 0.16) : nil
+        label = description.accessibilityLabel(in: environment)
+        super.init(in: context)
+    }
+
+    private var natural: CGSize { CGSize(width: image.size.width, height: image.size.height) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        description.resizing == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+        let frame = builder.pixelAligned(frame)
+        guard frame.width > 0, frame.height > 0 else { return }
+        if let placeholder {
+            return builder.append(
+                .fill(ArchivePath(frame), paint: .color(placeholder), isEvenOdd: false, isAntialiased: true))
+        }
+        builder.add(image.resource, as: image.id)
+        let insets = description.resizing?.capInsets ?? EdgeInsets()
+        builder.append(
+            .image(
+                ArchiveImage(
+                    image: image.id, frame: frame.archived, naturalSize: image.size,
+                    resizing: description.resizing?.mode == .tile ? .tile : .stretch,
+                    capInsets: ArchiveInsets(
+                        top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),
+                        bottom: Double(insets.bottom), right: Double(isRightToLeft ? insets.leading : insets.trailing)),
+                    interpolation: description.interpolation.archived, isAntialiased: description.isAntialiased,
+                    tint: tint?.paint(in: frame))))
+        if let label {
+            builder.addAccessibility(AccessibilityElement(frame: frame.archived, label: label, traits: [.image]))
+        }
+    }
+}
+
+extension Image.Interpolation {
+    fileprivate var archived: ArchiveImage.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+extension Image {
+    /// What a voice says of the image: its label, else its name; nothing of a decorative one.
+    func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+        if isDecorative { return nil }
+        if let label { return label.plainString(in: environment) }
+        switch source {
+        case .asset(let name, _), .symbol(let name, _): return name
+        case .encoded: return nil
+        }
+    }
+}
+
+extension Image: View, PrimitiveView {
+    public typealias Body = Never
+
+    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        if case .symbol(_, let variableValue) = source {
+            nodes.append(SymbolNode(self, variableValue: variableValue, in: context))
+        } else if let image = resolvedBitmap(in: context.environment) {
+            nodes.append(ImageNode(image, described: self, in: context))
+        } else {
+            nodes.append(MissingImageNode(in: context))
+        }
+    }
+}
+
+/// Takes no space, as SwiftUI's missing images do.
+private final class MissingImageNode: LayoutNode {
+    override init(in context: LoweringContext) {
+        super.init(in: context)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Typesetting
+import WidgetArchive
+
+/// An SF Symbol, sized by the font around it.
+final class SymbolNode: LayoutNode {
+    private let name: String
+    private let font: ArchiveFont
+    private let scale: SymbolMetrics.Scale
+    private let variableValue: Double?
+    private let isResizable: Bool
+    private let styles: [ResolvedStyle]
+    private let isRedacted: Bool
+    private let label: String?
+
+    init(_ image: Image, variableValue: Double?, in context: LoweringContext) {
+        let environment = context.environment
+        name = image.symbolName(in: environment) ?? ""
+        font = environment.resolvedFont.archived(in: environment)
+        scale =
+            switch environment.imageScale {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        self.variableValue = variableValue.map { min(max($0, 0), 1) }
+        isResizable = image.resizing != nil
+        styles = Self.styles(image.symbolMode ?? environment.symbolRenderingMode, in: environment)
+        isRedacted = environment.redactsContent
+        label = image.accessibilityLabel(in: environment)
+        super.init(in: context)
+    }
+
+    /// The layers' styles: one, or three levels of it, or those that were given for the levels.
+    private static func styles(_ mode: SymbolRenderingMode?, in environment: EnvironmentValues) -> [ResolvedStyle] {
+        let primary = environment.resolvedForeground()
+        // Several foreground styles ask for a palette without being told.
+        let implied: SymbolRenderingMode.Kind = environment.foregroundStyles?.secondary == nil ? .monochrome : .palette
+        switch mode?.kind ?? implied {
+        case .monochrome, .multicolor: return [primary]
+        case .hierarchical: return [primary, primary.atLevel(1), primary.atLevel(2)]
+        case .palette:
+            return [primary, environment.resolvedForeground(level: 1), environment.resolvedForeground(level: 2)]
+        }
+    }
+
+    private var natural: CGSize {
+        let size = SymbolMetrics.size(of: name, font: font, scale: scale)
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
+        let baseline = CGFloat(SymbolMetrics.baseline(of: name, font: font, scale: scale))
+        guard isResizable, natural.height > 0 else { return baseline }
+        return baseline * size(for: proposal).height / natural.height
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        if isRedacted {
+            let path = Path(roundedRect: frame, cornerRadius: min(frame.height / 4, 4), style: .circular)
+            let color = styles[0].representativeColor.faded(by: 0.16)
+            return builder.append(
+                .fill(path.archived, paint: .color(color), isEvenOdd: false, isAntialiased: true))
+        }
+        for case let image? in styles.map(\.image) { builder.add(image.resource, as: image.id) }
+        let symbol = ArchiveSymbol(
+            name: name, frame: frame.archived, weight: font.weight, paints: styles.map { $0.paint(in: frame) },
+            variableValue: variableValue)
+        let shadows = styles[0].shadows.filter { !$0.isInner }.map {
+            ArchiveEffect.shadow(color: $0.color, radius: $0.radius, x: $0.x, y: $0.y)
+        }
+        builder.append(
+            shadows.isEmpty && styles[0].blendMode == .normal
+                ? .symbol(symbol)
+                : .group(
+                    ArchiveGroup(
+                        items: [.symbol(symbol)], blendMode: styles[0].blendMode.archived, effects: shadows)))
+        if let label {
+            builder.addAccessibility(AccessibilityElement(frame: frame.archived, label: label, traits: [.image]))
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import WidgetArchive
+
+/// Collects the runs that a text stands for in an environment.
+struct TextRuns {
+    /// A run whose paint waits for the text's frame.
+    struct Run {
+        var run: TextRun
+        var style: ResolvedStyle
+    }
+
+    /// What modifiers around a part of the text have set.
+    private struct Attributes {
+        var font: Font?
+        var changes: [Font.Change] = []
+        var foreground: AnyShapeStyle?
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
+        var spacing: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var scale: CGFloat = 1
+        var background: Color?
+        var link: String?
+
+        mutating func apply(_ change: Text.Change) {
+            switch change {
+            case .font(let font): self.font = font ?? self.font
+            case .fontChange(let change): changes.append(change)
+            case .removesWeight:
+                changes.removeAll {
+                    switch $0 {
+                    case .weight, .bold: true
+                    default: false
+                    }
+                }
+            case .foreground(let style): foreground = style
+            case .underline(let isActive, let pattern, let color):
+                underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+            case .strikethrough(let isActive, let pattern, let color):
+                strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+            case .kerning(let value), .tracking(let value): spacing = value
+            case .baselineOffset(let value): baselineOffset = value
+            case .scale(let value): scale = value.factor
+            case .language, .accessibilityLabel, .spoken: break
+            }
+        }
+    }
+
+    private(set) var runs: [Run] = []
+    /// The images among the text.
+    private(set) var images: [ResolvedImage] = []
+    /// The language that the text itself states.
+    private(set) var language: String?
+    private let environment: EnvironmentValues
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        self.environment = environment
+        var attributes = Attributes()
+        for change in environment.textChanges { attributes.apply(change) }
+        add(text, attributes)
+    }
+
+    private mutating func add(_ text: Text, _ outer: Attributes) {
+        var attributes = outer
+        // The outermost modifier first, so that inner ones have the last word.
+        for change in text.changes.reversed() {
+            attributes.apply(change)
+            if case .language(let tag) = change { language = tag }
+        }
+        switch text.storage {
+        case .verbatim(let string): add(string, attributes)
+        case .localized(let key, _, _): add(key, attributes, locale: environment.locale)
+        case .resource(let resource): add(resource.defaultValue.key, attributes, locale: environment.locale)
+        case .attributed(let string): add(string, attributes)
+        case .image(let image): add(image, attributes)
+        case .date(let date, let style):
+            add(
+                live.string(date, style: style), attributes,
+                live: .date(date.timeIntervalSince1970, style: style.archived))
+        case .interval(let range): add(live.interval(range), attributes)
+        case .timer(let range, let pauseTime, let countsDown, let showsHours):
+            add(
+                live.timer(range, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours), attributes,
+                live: .timer(
+                    start: range.lowerBound.timeIntervalSince1970, end: range.upperBound.timeIntervalSince1970,
+                    pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown, showsHours: showsHours))
+        case .formatted(let value): add(value.string(environment.locale), attributes)
+        case .concatenated(let first, let second):
+            add(first, attributes)
+            add(second, attributes)
+        }
+    }
+
+    private var live: LiveDateText {
+        LiveDateText(
+            now: environment.entryDate, locale: environment.locale, calendar: environment.calendar,
+            timeZone: environment.timeZone)
+    }
+
+    private mutating func add(_ key: LocalizedStringKey, _ attributes: Attributes, locale: Locale) {
+        let formatted = FormattedKey(format: key.key, arguments: key.arguments, locale: locale)
+        for span in InlineMarkdown.spans(formatted.pieces) {
+            var inner = attributes
+            if span.style.isStrong { inner.changes.append(.bold) }
+            if span.style.isEmphasized { inner.changes.append(.italic) }
+            if span.style.isCode { inner.changes.append(.monospaced) }
+            if span.style.isStruck { inner.strikethrough = inner.strikethrough ?? .single }
+            if let link = span.style.link {
+                inner.link = link
+                inner.foreground = inner.foreground ?? AnyShapeStyle(TintShapeStyle())
+            }
+            var string = ""
+            for piece in span.pieces {
+                switch piece {
+                case .literal(let character): string.append(character)
+                case .string(let value): string += value
+                case .text(let text):
+                    add(string, inner)
+                    string = ""
+                    add(text, inner)
+                }
+            }
+            add(string, inner)
+        }
+    }
+
+    private mutating func add(_ string: AttributedString, _ attributes: Attributes) {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        for run in string.runs {
+            var inner = attributes
+            if let font = run[Scope.FontAttribute.self] { inner.font = font }
+            if let color = run[Scope.ForegroundColorAttribute.self] { inner.foreground = AnyShapeStyle(color) }
+            if let color = run[Scope.BackgroundColorAttribute.self] { inner.background = color }
+            if let line = run[Scope.UnderlineStyleAttribute.self] { inner.underline = line }
+            if let line = run[Scope.StrikethroughStyleAttribute.self] { inner.strikethrough = line }
+            if let kern = run[Scope.KerningAttribute.self] { inner.spacing = kern }
+            if let tracking = run[Scope.TrackingAttribute.self] { inner.spacing = tracking }
+            if let offset = run[Scope.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
+            if let link = run.link {
+                inner.link = link.absoluteString
+                inner.foreground = inner.foreground ?? AnyShapeStyle(TintShapeStyle())
+            }
+            add(String(string[run.range].characters), inner)
+        }
+    }
+
+    private mutating func add(_ image: Image, _ attributes: Attributes) {
+        if let name = image.symbolName(in: environment) { return add(.symbol(name), attributes) }
+        guard let resolved = image.resolvedBitmap(in: environment) else { return }
+        images.append(resolved)
+        add(
+            .image(resolved.id, size: resolved.size, isTemplate: image.isTemplate(resolved)), attributes)
+    }
+
+    private mutating func add(_ string: String, _ attributes: Attributes, live: LiveDate? = nil) {
+        guard !string.isEmpty else { return }
+        let cased =
+            switch environment.textCase {
+            case .uppercase: string.uppercased(with: environment.locale)
+            case .lowercase: string.lowercased(with: environment.locale)
+            case nil: string
+            }
+        add(.string(cased), attributes, live: live)
+    }
+
+    private mutating func add(_ content: TextRun.Content, _ attributes: Attributes, live: LiveDate? = nil) {
+        var font = (attributes.font ?? environment.resolvedFont).archived(in: environment)
+        for change in attributes.changes { change.apply(to: &font) }
+        if attributes.scale != 1 { Font.Change.scaled(attributes.scale).apply(to: &font) }
+        let style =
+            attributes.foreground?.erasedResolved(in: StyleContext(environment: environment))
+            ?? environment.resolvedForeground()
+        let run = TextRun(
+            content: content, font: font, paint: .color(style.representativeColor),
+            underline: attributes.underline.map(line), strikethrough: attributes.strikethrough.map(line),
+            tracking: Double(attributes.spacing), baselineOffset: Double(attributes.baselineOffset),
+            background: attributes.background?.resolve(in: environment).sRGB, live: live, link: attributes.link)
+        runs.append(Run(run: run, style: style))
+    }
+
+    private func line(_ style: Text.LineStyle) -> TextRun.Line {
+        TextRun.Line(pattern: style.pattern.archived, color: style.color?.resolve(in: environment).sRGB)
+    }
+}
