@@ -36,6 +36,12 @@ package enum Descriptors {
         }
     }
 
+    /// Whether a read would not wait.
+    package static func isReadable(_ descriptor: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 0) > 0
+    }
+
     /// Writes all, waiting as long as the reader does; false when nobody will read it.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
         var rest = bytes

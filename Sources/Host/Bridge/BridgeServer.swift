@@ -17,6 +17,9 @@ package struct BridgeServer {
     /// How many bytes of replies may wait for the host before its input is left alone.
     private static let queueLimit = 8 << 20
 
+    /// A read that brings so much at once tells of a host that does not wait for replies.
+    private static let flood = 16 << 10
+
     package init(input: Int32, output: Int32, maximumMessage: Int = LineFramer.defaultLimit) {
         self.input = input
         self.output = output
@@ -36,11 +39,15 @@ package struct BridgeServer {
 
     private func serve(_ session: Session, _ writer: MessageWriter) {
         var framer = LineFramer(limit: maximumMessage)
-        while framer.fill({ Descriptors.read(input, into: $0) }) > 0 {
+        while true {
+            let count = framer.fill { Descriptors.read(input, into: $0) }
+            if count == 0 { break }
             session.beginTurn()
             while let next = framer.next({ session.handle($0) }) {
                 if next == .exit { return }
             }
+            // A commit costs by the pages that it touches: saves that still stream in are let into it.
+            if count >= Self.flood, session.batchHasRoom, Descriptors.isReadable(input) { continue }
             session.endTurn()
             writer.waitUntilQueued(atMost: Self.queueLimit)
             if writer.isBroken { return }

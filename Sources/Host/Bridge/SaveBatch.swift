@@ -10,11 +10,23 @@ struct SaveBatch {
     /// What was wrong with a save before it came to the store, by its place among the ids.
     private var failures: [Int: BridgeError] = [:]
 
+    /// The bytes of the values that wait.
+    private var size = 0
+
+    /// So many bytes share a commit at most: replies are not kept waiting for more than a fraction of a second.
+    private static let limit = 32 << 20
+
+    /// What a change takes besides its value: its key, its id and the headers of both.
+    private static let overhead = 128
+
+    var isFull: Bool { size >= Self.limit }
+
     init(group: AppGroup) { self.group = group }
 
     mutating func add(_ id: RequestID?, _ change: GroupChange) {
         ids.append(id)
         changes.append(change)
+        size += Self.overhead + (change.value?.text.count ?? 0)
     }
 
     mutating func add(_ id: RequestID?, _ error: BridgeError) {

@@ -49,6 +49,9 @@ package final class Session {
         storage.beginTurn()
     }
 
+    /// Whether saves wait for a commit that may take more of them.
+    package var batchHasRoom: Bool { batch.map { !$0.isFull } ?? false }
+
     /// Ends a turn: commits what waits and hands all replies to the sink.
     package func endTurn() {
         flush()

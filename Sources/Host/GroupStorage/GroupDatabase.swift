@@ -8,6 +8,10 @@ import GRDBSQLite
 /// acknowledged, so it survives the death of every process; after a power cut the file is whole and holds what was
 /// committed up to the last checkpoint at least.
 final class GroupDatabase {
+    /// KiB of pages that SQLite may hold, which it takes as it needs them: a commit that touches more of them than fit
+    /// writes some of them several times.
+    private static let cache = 64 << 10
+
     private let path: String
     private let queue: DatabaseQueue
 
@@ -18,6 +22,7 @@ final class GroupDatabase {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(10)
         configuration.label = "group"
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
         do {
             queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.writeWithoutTransaction { try Self.makeSchema($0) }
