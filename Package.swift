@@ -31,7 +31,7 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 }
 
 /// Files that tests read from the source tree, beside their Swift files.
-let exclusions: [String: [String]] = [:]
+let exclusions: [String: [String]] = ["GroupStorageTests": ["Fixtures"], "WidgetHomeTests": ["Fixtures"]]
 
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -89,7 +89,7 @@ let package = Package(
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
-                "Bridge", "WidgetBuild", "GroupStorage", "JSONRPC", log,
+                "Bridge", "WidgetBuild", "GroupStorage", "JSON", "JSONRPC", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,
@@ -112,9 +112,9 @@ let package = Package(
         tests("UIKitCompatTests", ["UIKitCompat"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
-        tests("GroupStorageTests", ["GroupStorage"]),
+        tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),
         tests("WidgetBuildTests", ["WidgetBuild"]),
-        tests("WidgetHomeTests", ["WidgetHome"]),
+        tests("WidgetHomeTests", ["WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
         tests("RasterizerTests", ["Rasterizer"]),
         tests("BridgeTests", ["Bridge"]),
         // Through the real process over real pipes.

@@ -5,6 +5,6 @@ struct WidgetBridgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "widget-bridge",
         abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines.",
-        subcommands: [ServeCommand.self, BuildCommand.self]
+        subcommands: [ServeCommand.self, BuildCommand.self, StorageCommand.self]
     )
 }

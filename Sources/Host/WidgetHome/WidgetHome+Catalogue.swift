@@ -60,6 +60,7 @@ extension WidgetHome {
         var answer: Result<JSONValue, WidgetHomeError>?
         try supervisor.call(
             .init(
+                readsGroups: false,
                 requests: { _ in [ExtensionRequest(method: "describe", params: [:])] },
                 decode: { (_, node) throws(WidgetHomeError) in
                     guard node["archiveVersion"]?.int == WidgetArchive.version else {

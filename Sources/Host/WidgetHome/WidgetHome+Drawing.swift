@@ -13,6 +13,7 @@ extension WidgetHome {
         environment: DrawingEnvironment = DrawingEnvironment()
     ) throws(WidgetHomeError) -> DrawnEntry {
         let date = date ?? options.now()
+        let environment = environment.complete
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: date)
         let size = size ?? widget.family.displaySize
@@ -35,7 +36,7 @@ extension WidgetHome {
     ) throws(WidgetHomeError) -> DrawnEntry {
         let context = WidgetContext(
             family: widget.family, displaySize: size ?? widget.family.displaySize, isPreview: true,
-            environments: [environment])
+            environments: [environment.complete])
         return try single("placeholder", widget, context)
     }
 
@@ -46,7 +47,7 @@ extension WidgetHome {
     ) throws(WidgetHomeError) -> DrawnEntry {
         let context = WidgetContext(
             family: widget.family, displaySize: size ?? widget.family.displaySize, isPreview: isPreview,
-            environments: [environment])
+            environments: [environment.complete])
         return try single("snapshot", widget, context)
     }
 

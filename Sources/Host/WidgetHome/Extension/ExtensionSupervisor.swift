@@ -43,6 +43,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
     /// What one run of calls is made of: the requests, built when the extension's groups are in place, and how to
     /// read their replies.
     struct Calls<Reply> {
+        /// Whether the calls may read the groups.
+        var readsGroups = true
         var requests: (_ suites: [String]) -> [ExtensionRequest]
         var decode: (Int, JSONNode) throws(WidgetHomeError) -> Reply
         var each: (Int, Result<Reply, WidgetHomeError>) -> Void
@@ -52,7 +54,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
     func call<Reply>(_ calls: Calls<Reply>) throws(WidgetHomeError) {
         lock.lock()
         defer { lock.unlock() }
-        let groups = try groups()
+        let groups = calls.readsGroups ? try groups() : []
         for group in groups {
             do throws(GroupStorageError) {
                 if try preferences.materialise(group) { changedSuites.insert(group.id) }
@@ -69,7 +71,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
             logger.error("\(error.message)")
             throw error
         }
-        changedSuites = []
+        if calls.readsGroups { changedSuites = [] }
         for group in groups { readBack(group) }
     }
 

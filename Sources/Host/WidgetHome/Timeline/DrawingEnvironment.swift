@@ -1,7 +1,7 @@
 import JSON
 package import WidgetArchive
 
-/// What a widget's views are drawn for; nil leaves a member at the extension's default.
+/// What a widget's views are drawn for; nil is the default that ``complete`` says.
 package struct DrawingEnvironment: Sendable, Hashable {
     package var colorScheme: WidgetArchive.ColorScheme
     package var locale: String?
@@ -30,7 +30,21 @@ package struct DrawingEnvironment: Sendable, Hashable {
     }
 
     /// What every reload draws, and keeps: light and dark.
-    static let kept = [DrawingEnvironment(colorScheme: .light), DrawingEnvironment(colorScheme: .dark)]
+    static let kept = [
+        DrawingEnvironment(colorScheme: .light).complete, DrawingEnvironment(colorScheme: .dark).complete,
+    ]
+
+    /// The same with every default spelt out: US English, large type, full colour, a screen of three pixels a point;
+    /// the direction that the locale is written in where none is given.
+    var complete: DrawingEnvironment {
+        var environment = self
+        environment.locale = locale ?? "en_US"
+        environment.dynamicTypeSize = dynamicTypeSize ?? "large"
+        environment.renderingMode = renderingMode ?? "fullColor"
+        environment.displayScale = displayScale ?? 3
+        if environment.locale == "en_US", layoutDirection == "leftToRight" { environment.layoutDirection = nil }
+        return environment
+    }
 
     /// The environment in the extension's protocol.
     var json: JSONValue {

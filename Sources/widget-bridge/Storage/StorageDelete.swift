@@ -1,0 +1,23 @@
+import ArgumentParser
+import GroupStorage
+
+extension StorageCommand {
+    struct Delete: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Deletes a key, and the file that saveFile made for it.")
+
+        @OptionGroup var target: Target
+
+        @Argument(help: "The key.")
+        var key: String
+
+        @Flag(help: "Leave the file where it is.")
+        var keepFile = false
+
+        func run() throws {
+            try StorageCommand.run { () throws(GroupStorageError) in
+                try target.open().set(key, nil, deletesFile: !keepFile)
+            }
+        }
+    }
+}

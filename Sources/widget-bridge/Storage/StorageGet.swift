@@ -1,0 +1,22 @@
+import ArgumentParser
+import Foundation
+import GroupStorage
+
+extension StorageCommand {
+    struct Get: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints a key's value, null where it has none.")
+
+        @OptionGroup var target: Target
+
+        @Argument(help: "The key.")
+        var key: String
+
+        func run() throws {
+            try StorageCommand.run { () throws(GroupStorageError) in
+                let text = try target.open().text(key)
+                StorageCommand.print(text ?? Array("null".utf8))
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import GroupStorage
+import JSON
+
+extension StorageCommand {
+    struct Set: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Stores a value; null deletes the key.",
+            discussion: "When it returns, the value survives the death of every process.")
+
+        @OptionGroup var target: Target
+
+        @Argument(help: "The key.")
+        var key: String
+
+        @Argument(help: ArgumentHelp("The value; read from standard input where there is none.", valueName: "json"))
+        var value: String?
+
+        func run() throws {
+            let text = value.map { Data($0.utf8) } ?? FileHandle.standardInput.readDataToEndOfFile()
+            let json: JSONValue
+            do {
+                json = try JSONValue(parsing: text)
+            } catch {
+                FileHandle.standardError.write(Data("error: The value is no JSON: \(error)\n".utf8))
+                throw ExitCode(65)
+            }
+            try StorageCommand.run { () throws(GroupStorageError) in
+                try target.open().set(key, json == .null ? nil : StoredValue(json))
+            }
+        }
+    }
+}

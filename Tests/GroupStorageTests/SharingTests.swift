@@ -1,0 +1,78 @@
+import Foundation
+import GroupStorage
+import JSON
+import Testing
+
+@Suite("Several at one group") struct SharingTests {
+    let folder: StateFolder
+
+    init() throws { folder = try StateFolder() }
+
+    @Test("a save is visible to another process when it returns")
+    func visible() throws {
+        let storage = GroupStorage(root: folder.path)
+        let (ours, theirs) = (try storage.group("group.test"), try folder.group())
+        try ours.save("key", 1)
+        for number in 2..<20 {
+            try theirs.save("key", .int(number))
+            storage.beginTurn()
+            #expect(try ours.value("key") == .int(number))
+            try ours.save("key", .int(-number))
+            #expect(try folder.group().value("key") == .int(-number))
+            #expect(try ours.value("key") == .int(-number))
+        }
+    }
+
+    @Test("the revision is another one after a change of this process or another")
+    func revision() throws {
+        let storage = GroupStorage(root: folder.path)
+        let group = try storage.group("group.test")
+        try group.save("key", 1)
+        let first = try group.revision()
+        storage.beginTurn()
+        #expect(try group.revision() == first)
+        try folder.group().save("key", 2)
+        storage.beginTurn()
+        let second = try group.revision()
+        #expect(second != first)
+        try group.save("key", 3)
+        #expect(try group.revision() != second)
+    }
+
+    @Test("threads that save at once lose nothing")
+    func threads() async throws {
+        let group = try folder.group()
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            for task in 0..<8 {
+                tasks.addTask { for number in 0..<50 { try group.save("\(task)-\(number)", .int(number)) } }
+            }
+            try await tasks.waitForAll()
+        }
+        #expect(try folder.group().keys().count == 400)
+    }
+
+    @Test("bridges that save at once lose nothing")
+    func processes() throws {
+        let bridges = try (0..<4).map { _ in try WidgetBridge(["serve", "--root", folder.path]) }
+        for (index, bridge) in bridges.enumerated() {
+            bridge.send(Request.setGroup)
+            for number in 0..<100 { bridge.send(Request.save(id: number, key: "\(index)-\(number)", value: number)) }
+        }
+        for bridge in bridges {
+            let (code, output) = bridge.finish()
+            #expect(code == 0)
+            #expect(output.split(separator: "\n").filter { $0.contains("\"result\":true") }.count == 101)
+        }
+        #expect(try folder.group().keys().count == 400)
+    }
+}
+
+/// Lines of the protocol.
+enum Request {
+    static let setGroup =
+        #"{"jsonrpc":"2.0","id":"group","method":"setAppGroupId","params":{"groupId":"group.test"}}"# + "\n"
+
+    static func save(id: Int, key: String, value: Int) -> String {
+        #"{"jsonrpc":"2.0","id":\#(id),"method":"saveWidgetData","params":{"id":"\#(key)","data":\#(value)}}"# + "\n"
+    }
+}
