@@ -85,11 +85,13 @@ let package = Package(
             ]),
         module(
             "Rasterizer", in: "Host", ["WidgetArchive", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
-        module("Bridge", in: "Host", ["GroupStorage", "WidgetHome", "Rasterizer", "JSONRPC", "COpenRPC", log]),
+        module(
+            "Bridge", in: "Host",
+            ["GroupStorage", "WidgetHome", "WidgetBuild", "WidgetArchive", "JSONRPC", "COpenRPC", log]),
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
-                "Bridge", "WidgetBuild", "GroupStorage", "JSON", "JSONRPC", log,
+                "Bridge", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "JSONRPC", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,

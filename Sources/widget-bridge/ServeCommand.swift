@@ -4,6 +4,8 @@ import Foundation
 import GroupStorage
 import JSONRPC
 import Logging
+import WidgetBuild
+import WidgetHome
 
 /// `widget-bridge serve [EXTENSION ...]`.
 struct ServeCommand: ParsableCommand {
@@ -36,19 +38,44 @@ struct ServeCommand: ParsableCommand {
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
         let logger = Self.logger(logLevel)
-        let storage = GroupStorage(root: root.path)
+        let built = try built()
         let server = BridgeServer(input: input, output: output, maximumMessage: maxMessage)
         let end = server.run { writer in
-            Session(storage: storage, widgets: NoWidgets(), sink: writer, maximumMessage: maxMessage) {
-                level, message in
+            let storage = GroupStorage(root: root.path)
+            return Session(
+                storage: storage, widgets: widgets(built, storage, writer, logger), sink: writer,
+                maximumMessage: maxMessage
+            ) { level, message in
                 logger.log(level: level == .error ? .error : .warning, "\(message)")
             }
         }
         if end == .outputClosed { throw ExitCode(74) }
     }
 
+    private func built() throws -> [BuiltExtension] {
+        do throws(BuildError) {
+            var built: [BuiltExtension] = []
+            for argument in extensions {
+                built.append(try WidgetBuilder.resolve(argument, progress: BuildProgress.print))
+            }
+            return built
+        } catch {
+            throw error.exit()
+        }
+    }
+
+    private func widgets(
+        _ extensions: [BuiltExtension], _ storage: GroupStorage, _ writer: MessageWriter, _ logger: Logger
+    ) -> any WidgetService {
+        if extensions.isEmpty { return NoWidgets() }
+        let home = WidgetHome(root: root.path, extensions: extensions, storage: storage, logger: logger)
+        return HomeWidgets(home: home, extensions: extensions, drawer: Drawer(), root: root.path, sink: writer)
+    }
+
     private static func level(_ name: String) throws -> Logger.Level {
-        guard let level = Logger.Level(rawValue: name) else { throw ValidationError("There is no log level '\(name)'.") }
+        guard let level = Logger.Level(rawValue: name) else {
+            throw ValidationError("There is no log level '\(name)'.")
+        }
         return level
     }
 

@@ -57,6 +57,14 @@ extension Message {
         output.append(contentsOf: "}\n".utf8)
     }
 
+    /// A request whose params are JSON text already, as a line with its newline.
+    static func requestLine(_ id: RequestID, method: String, params: [UInt8]) -> [UInt8] {
+        var output = Message.request(id, method: method, params: nil).line
+        output.removeLast("}\n".utf8.count)
+        output += Array(#","params":"#.utf8) + params + Array("}\n".utf8)
+        return output
+    }
+
     /// The message as a line with its newline.
     package var line: [UInt8] {
         var output: [UInt8] = []

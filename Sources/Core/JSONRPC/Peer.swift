@@ -43,6 +43,13 @@ package final class Peer: Sendable {
     package func request(
         _ method: String, _ params: JSONValue = [:], timeout: Duration? = nil
     ) async throws(Failure) -> JSONValue {
+        try await request(method, params: params.serialized(), timeout: timeout)
+    }
+
+    /// Sends a request whose params are JSON text already, and waits for its reply.
+    package func request(
+        _ method: String, params: [UInt8], timeout: Duration? = nil
+    ) async throws(Failure) -> JSONValue {
         let id = monitor.withLock { state in
             defer { state.nextID += 1 }
             return state.nextID
@@ -53,7 +60,7 @@ package final class Peer: Sendable {
             }
         }
         defer { timer?.cancel() }
-        let line = Message.request(.int(id), method: method, params: params).line
+        let line = Message.requestLine(.int(id), method: method, params: params)
         return try await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let failure = monitor.withLock { state -> Failure? in

@@ -32,7 +32,7 @@ package struct BridgeServer {
         let writer = MessageWriter(descriptor: output)
         let session = makeSession(writer)
         serve(session, writer)
-        session.finish()
+        session.end()
         writer.close()
         return writer.isBroken ? .outputClosed : .finished
     }

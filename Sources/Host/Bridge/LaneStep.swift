@@ -9,7 +9,7 @@ struct LaneStep: Sendable {
         /// A read that has to see the changes before it.
         case read(@Sendable () throws(BridgeError) -> [UInt8])
         case reload(kind: String)
-        case run(@Sendable () async throws(BridgeError) -> LaneOutcome)
+        case run(@Sendable () throws(BridgeError) -> LaneOutcome)
         case fail(BridgeError)
     }
 

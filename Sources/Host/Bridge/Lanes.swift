@@ -1,7 +1,7 @@
 import GroupStorage
 import JSONRPC
 
-/// What is done in the order sent: a queue for each app group, and while it is not empty a task that works it off.
+/// What is done in the order sent: a queue for each app group, and while it is not empty a thread that works it off.
 ///
 /// A lane exists only while something in it is under way; the dispatcher serves a group without one by itself.
 final class Lanes: Sendable {
@@ -18,10 +18,10 @@ final class Lanes: Sendable {
     }
 
     private let pending: PendingRequests
-    private let reload: @Sendable (String) async throws(BridgeError) -> Void
+    private let reload: @Sendable (String) throws(BridgeError) -> Void
     private let lanes = Monitor<[String: Lane]>([:])
 
-    init(pending: PendingRequests, reload: @escaping @Sendable (String) async throws(BridgeError) -> Void) {
+    init(pending: PendingRequests, reload: @escaping @Sendable (String) throws(BridgeError) -> Void) {
         self.pending = pending
         self.reload = reload
     }
@@ -48,15 +48,16 @@ final class Lanes: Sendable {
             if step.isChange { lanes[name]?.changes += 1 }
             return starts
         }
-        if starts { Task { await work(name) } }
+        // Extensions are waited for here, for seconds if need be: not on a thread of the concurrency pool.
+        if starts { startThread { [self] in work(name) } }
     }
 
-    private func work(_ name: String) async {
+    private func work(_ name: String) {
         while let job = next(name) {
             switch job {
             case .saves(let steps, let group): commit(steps, group)
-            case .reload(let kind, let steps): await reload(kind, steps)
-            case .step(let step): await perform(step)
+            case .reload(let kind, let steps): reload(kind, steps)
+            case .step(let step): perform(step)
             }
             finish(job, name)
         }
@@ -100,11 +101,11 @@ final class Lanes: Sendable {
         }
     }
 
-    private func reload(_ kind: String, _ steps: [LaneStep]) async {
+    private func reload(_ kind: String, _ steps: [LaneStep]) {
         guard !steps.allSatisfy({ $0.request.isAnswered }) else { return }
         let result: Result<[UInt8], BridgeError>
         do throws(BridgeError) {
-            try await reload(kind)
+            try reload(kind)
             result = .success(JSONText.true)
         } catch {
             result = .failure(error)
@@ -112,7 +113,7 @@ final class Lanes: Sendable {
         for step in steps { pending.finish(step.request, result) }
     }
 
-    private func perform(_ step: LaneStep) async {
+    private func perform(_ step: LaneStep) {
         guard !step.request.isAnswered else { return }
         do throws(BridgeError) {
             switch step.work {
@@ -120,7 +121,7 @@ final class Lanes: Sendable {
             case .change(let body), .read(let body): pending.finish(step.request, .success(try body()))
             case .fail(let error): throw error
             case .run(let body):
-                switch try await body() {
+                switch try body() {
                 case .done(let json): pending.finish(step.request, .success(json))
                 case .goesOn(let rest): Task { [pending] in await Self.perform(rest, for: step.request, pending) }
                 }

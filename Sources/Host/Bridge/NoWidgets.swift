@@ -24,7 +24,7 @@ package struct NoWidgets: WidgetService {
 
     package func picture(
         _ request: PictureRequest
-    ) throws(BridgeError) -> @Sendable () async throws(BridgeError) -> JSONValue {
+    ) throws(BridgeError) -> @Sendable () async throws(BridgeError) -> [UInt8] {
         throw .unknown(request.widget)
     }
 

@@ -25,11 +25,11 @@ extension Session {
     }
 
     func describeWidgets(_ call: Call) {
-        add(call) { [widgets] () throws(BridgeError) in .done(try await widgets.describeWidgets().serialized()) }
+        add(call) { [widgets] () throws(BridgeError) in .done(try widgets.describeWidgets().serialized()) }
     }
 
     func getInstalledWidgets(_ call: Call) {
-        add(call) { [widgets] () throws(BridgeError) in .done(try await widgets.installedWidgets().serialized()) }
+        add(call) { [widgets] () throws(BridgeError) in .done(try widgets.installedWidgets().serialized()) }
     }
 
     func requestPinWidget(_ call: Call) {
@@ -54,7 +54,7 @@ extension Session {
             let family: WidgetFamilyName? = try call.params.optionalChoice("family")
             let configuration = call.params["configuration"]?.value
             add(call) { [widgets] () throws(BridgeError) in
-                let id = try await widgets.install(kind: kind, family: family, configuration: configuration)
+                let id = try widgets.install(kind: kind, family: family, configuration: configuration)
                 return .done(result(id))
             }
         } catch {
@@ -66,7 +66,7 @@ extension Session {
         do throws(BridgeError) {
             let id = try call.params.requiredString("id")
             add(call) { [widgets] () throws(BridgeError) in
-                try await widgets.remove(id: id)
+                try widgets.remove(id: id)
                 return .done(JSONText.true)
             }
         } catch {
@@ -78,7 +78,7 @@ extension Session {
         do throws(BridgeError) {
             let widget = try WidgetReference(call.params)
             add(call, seeing: widget) { [widgets] () throws(BridgeError) in
-                .done(try await widgets.timeline(widget).serialized())
+                .done(try widgets.timeline(widget).serialized())
             }
         } catch {
             add(call, .fail(error))
@@ -89,8 +89,8 @@ extension Session {
         do throws(BridgeError) {
             let request = try PictureRequest(call.params)
             add(call, seeing: request.widget) { [widgets] () throws(BridgeError) in
-                let draw = try await widgets.picture(request)
-                return .goesOn { () throws(BridgeError) in try await draw().serialized() }
+                let draw = try widgets.picture(request)
+                return .goesOn(draw)
             }
         } catch {
             add(call, .fail(error))
@@ -100,13 +100,13 @@ extension Session {
     /// Puts what may take long into the lane of the reload that it must see, else of the session's group.
     private func add(
         _ call: Call, seeing widget: WidgetReference,
-        _ body: @escaping @Sendable () async throws(BridgeError) -> LaneOutcome
+        _ body: @escaping @Sendable () throws(BridgeError) -> LaneOutcome
     ) {
         let lane = lanes.laneOfReload(kind: widget.kind) ?? sessionLane
         add(call, .run(body), toLane: lane)
     }
 
-    private func add(_ call: Call, _ body: @escaping @Sendable () async throws(BridgeError) -> LaneOutcome) {
+    private func add(_ call: Call, _ body: @escaping @Sendable () throws(BridgeError) -> LaneOutcome) {
         add(call, .run(body))
     }
 

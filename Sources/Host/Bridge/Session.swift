@@ -40,7 +40,7 @@ package final class Session {
         self.maximumMessage = maximumMessage
         logger = log
         pending = PendingRequests(sink: sink)
-        lanes = Lanes(pending: pending) { kind throws(BridgeError) in try await widgets.reload(kind: kind) }
+        lanes = Lanes(pending: pending) { kind throws(BridgeError) in try widgets.reload(kind: kind) }
     }
 
     /// Begins with what was found waiting in the input. Blocks while too much is under way.
@@ -62,6 +62,12 @@ package final class Session {
     package func finish() {
         endTurn()
         pending.waitUntilNone()
+    }
+
+    /// Finishes and stops the extensions.
+    package func end() {
+        finish()
+        widgets.stop()
     }
 
     /// Takes one line.

@@ -1,33 +1,33 @@
 package import JSON
 
-/// What a session asks of the widgets; each call may take as long as the extension does.
+/// What a session asks of the widgets; each call may block its thread as long as the extension takes.
 package protocol WidgetService: Sendable {
     /// The groups that the extensions may use; nil without extensions, where any group will do.
     var entitlements: Entitlements? { get }
 
     /// The list of `describeWidgets`.
-    func describeWidgets() async throws(BridgeError) -> JSONValue
+    func describeWidgets() throws(BridgeError) -> JSONValue
 
     /// The list of `getInstalledWidgets`.
-    func installedWidgets() async throws(BridgeError) -> JSONValue
+    func installedWidgets() throws(BridgeError) -> JSONValue
 
     /// Installs a widget, in its first family where none is given, and gives its id.
     func install(
         kind: String, family: WidgetFamilyName?, configuration: JSONValue?
-    ) async throws(BridgeError) -> String
+    ) throws(BridgeError) -> String
 
-    func remove(id: String) async throws(BridgeError)
+    func remove(id: String) throws(BridgeError)
 
     /// Reloads every installed widget of the kind.
-    func reload(kind: String) async throws(BridgeError)
+    func reload(kind: String) throws(BridgeError)
 
     /// The result of `getTimeline`.
-    func timeline(_ widget: WidgetReference) async throws(BridgeError) -> JSONValue
+    func timeline(_ widget: WidgetReference) throws(BridgeError) -> JSONValue
 
-    /// Takes what is to be drawn; drawing it may then go on beside other calls.
-    func picture(_ request: PictureRequest) async throws(BridgeError)
-        -> @Sendable () async throws(BridgeError) -> JSONValue
+    /// Takes what is to be drawn; drawing it may then go on beside other calls, and gives the result's JSON.
+    func picture(_ request: PictureRequest) throws(BridgeError)
+        -> @Sendable () async throws(BridgeError) -> [UInt8]
 
     /// Stops the extensions.
-    func stop() async
+    func stop()
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// `posix_spawn` as an extension needs it.
-enum Spawn {
+package enum Spawn {
     /// util-linux's `setpriv`, which sets the signal that the child gets when the bridge dies, and becomes the child.
     private static let setpriv = "/usr/bin/setpriv"
 
@@ -12,7 +12,7 @@ enum Spawn {
 
     /// Starts a child with these three descriptors and no other, in a process group of its own, with no signal
     /// ignored or blocked. Returns an error number or 0, and the child.
-    static func start(
+    package static func start(
         _ arguments: [String], _ environment: [String: String], input: Int32, output: Int32, errors: Int32
     ) -> (code: Int32, pid: pid_t) {
         guard access(arguments[arguments.count - 1], X_OK) == 0 else { return (errno, 0) }

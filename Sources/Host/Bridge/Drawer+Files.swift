@@ -1,0 +1,30 @@
+import Foundation
+
+extension Drawer {
+    /// The path from the working directory on.
+    static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    }
+
+    static func makeFolder(_ path: String) throws(BridgeError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .cannotWrite(path, errno: errno)
+        }
+    }
+}
+
+extension BridgeError {
+    static func cannotWrite(_ path: String, errno code: Int32) -> Self {
+        let kind =
+            switch code {
+            case ENOSPC, EDQUOT: "storageFull"
+            case EROFS: "storageReadOnly"
+            case EACCES, EPERM: "storagePermission"
+            default: "storageFailed"
+            }
+        return cannotWrite(path, String(cString: strerror(code)), kind: kind)
+    }
+}
