@@ -7,6 +7,11 @@ package import WidgetArchive
 @MainActor package func archive(
     _ view: some View, size: CGSize, environment: EnvironmentValues
 ) throws -> WidgetArchive {
+    var environment = environment
+    if environment.containerShape == nil {
+        // The corner radius of widgets on a home screen.
+        environment.containerShape = ContainerShape(bounds: CGRect(origin: .zero, size: size), cornerRadius: 22)
+    }
     let context = LoweringContext(environment: environment)
     let nodes = context.evaluatingBody { $0.nodes(of: view) }
     let root =
