@@ -54,7 +54,7 @@ FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/F
 imports = $(shell sed -n -E 's/^.*import ([A-Za-z_0-9]+).*$$/\1/p' Sources/Apple/Facades/$(1).swift)
 
 .PHONY: facades
-facades: $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
+facades: $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
 
 # Compilers that load the stand-ins look for the C modules that these were built on, though they need nothing of them.
 $(BIN)/Facades/module.modulemap: Sources/Apple/Facades/module.modulemap
@@ -78,9 +78,11 @@ install: build
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules' \
 		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades' '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec'
 	install -m 755 $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
+	install -m 755 $(BIN)/widget-bridge-draw '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/libWidgetBridgeExtension.so '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
-	install -m 644 $(FACADES:%=$(BIN)/Facades/%.swiftmodule) $(BIN)/Facades/module.modulemap '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
+	install -m 644 $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule) \
+		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
 	cp -R bridge-spec/. '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec/'
 
 # --- Debian packages: installed when missing, by root or through sudo, or named.
