@@ -7,12 +7,13 @@ package import WidgetArchive
 @MainActor package func archive(
     _ view: some View, size: CGSize, environment: EnvironmentValues
 ) throws -> WidgetArchive {
+    let bounds = CGRect(origin: .zero, size: size)
     var environment = environment
     if environment.containerShape == nil {
-        // The corner radius of widgets on a home screen.
-        environment.containerShape = ContainerShape(bounds: CGRect(origin: .zero, size: size), cornerRadius: 22)
+        // A widget's corners on a phone.
+        environment.containerShape = ContainerShape(bounds: bounds, cornerRadius: 22)
     }
-    let context = LoweringContext(environment: environment)
+    let context = LoweringContext(environment: environment, session: LoweringSession(containerSize: size))
     let nodes = context.evaluatingBody { $0.nodes(of: view) }
     let root =
         nodes.count == 1
@@ -21,7 +22,7 @@ package import WidgetArchive
             axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes: nodes,
             setting: context.setting)
     let builder = ArchiveBuilder(
-        session: context.session, bounds: CGRect(origin: .zero, size: size), pixelLength: environment.pixelLength)
+        session: context.session, bounds: bounds, pixelLength: environment.pixelLength)
     let proposal = ProposedViewSize(size)
     let rootSize = root.size(for: proposal)
     root.draw(

@@ -118,6 +118,17 @@ package final class ArchiveBuilder {
             items: items, images: images, widgetURL: widgetURL, tapRegions: tapRegions, accessibility: accessibility)
     }
 
+    /// Puts back an element that `collectingAccessibility` took out, changed.
+    func addCollected(_ element: AccessibilityElement) {
+        if hiddenDepth == 0, silentDepth == 0 { accessibility.append(element) }
+    }
+
+    /// Where effects around the present view move a frame.
+    func transformed(_ frame: CGRect) -> CGRect {
+        let box = transform.boundingBox(of: frame.archived)
+        return CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+    }
+
     /// The nearest rectangle whose edges lie on device pixels.
     package func pixelAligned(_ rect: CGRect) -> CGRect {
         let minX = pixelAligned(rect.minX)

@@ -9,5 +9,8 @@ package struct LayoutTraits {
     /// True for views such as `Spacer` that take no default spacing beside them.
     package var isSpacer = false
 
+    /// What a grid's cell says of itself.
+    var gridCell = GridCellTraits()
+
     package init() {}
 }
