@@ -8,7 +8,7 @@ public struct AnyTransition: Sendable {
         self.isIdentity = isIdentity
     }
 
-    private static let changing = AnyTransition(isIdentity: false)
+    static let changing = AnyTransition(isIdentity: false)
 
     public static let identity = AnyTransition(isIdentity: true)
     public static let opacity = changing
