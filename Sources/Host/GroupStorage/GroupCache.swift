@@ -40,8 +40,11 @@ struct GroupCache {
         }
     }
 
+    /// Follows this process's own commit; what nobody has read is not kept.
     mutating func apply(_ changes: [GroupChange]) {
-        for change in changes { remember(change.key, change.value?.text) }
+        if !values.isEmpty {
+            for change in changes where values[change.key] != nil { remember(change.key, change.value?.text) }
+        }
         revision += 1
     }
 

@@ -51,7 +51,10 @@ struct GroupConnection {
     }
 
     func set(_ key: String, _ value: [UInt8]) throws {
-        try run("REPLACE INTO entries (key, value) VALUES (?1, ?2)", key, value)
+        try run(
+            "INSERT INTO entries (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            key,
+            value)
     }
 
     func delete(_ key: String) throws {

@@ -12,6 +12,10 @@ final class GroupDatabase {
     /// writes some of them several times.
     private static let cache = 64 << 10
 
+    /// How many pages may wait in the journal before they are put into the file: 16 MiB of them. A page that is written
+    /// often is put there once for all.
+    private static let checkpointPages = 4096
+
     private let path: String
     private let queue: DatabaseQueue
 
@@ -22,7 +26,10 @@ final class GroupDatabase {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(10)
         configuration.label = "group"
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = \(-Self.cache)") }
+        configuration.prepareDatabase { database in
+            try database.execute(
+                sql: "PRAGMA cache_size = \(-Self.cache); PRAGMA wal_autocheckpoint = \(Self.checkpointPages)")
+        }
         do {
             queue = try DatabaseQueue(path: path, configuration: configuration)
             try queue.writeWithoutTransaction { try Self.makeSchema($0) }
@@ -33,12 +40,14 @@ final class GroupDatabase {
         }
     }
 
+    /// `entries` has row ids on purpose: what was first saved together lies together, and is mostly saved together
+    /// again, so that a commit of many keys touches few pages. By key, nearly every save touches a page of its own.
     private static func makeSchema(_ database: Database) throws {
         if try Int.fetchOne(database, sql: "PRAGMA user_version") == 1 { return }
         try database.inTransaction(.immediate) {
             try database.execute(
                 sql: """
-                    CREATE TABLE IF NOT EXISTS entries (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+                    CREATE TABLE IF NOT EXISTS entries (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
                     CREATE TABLE IF NOT EXISTS files (name TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;
                     PRAGMA user_version = 1;
                     """)
