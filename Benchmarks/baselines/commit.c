@@ -49,6 +49,8 @@ int main(int count, char **arguments) {
     for (int key = 0; key < keys; key++) save(database, statement, key, value, sizeof value);
     check(sqlite3_exec(database, "COMMIT", NULL, NULL, NULL), database);
     for (int round = 0; round < saves; round++) {
+        // Another value each time: SQLite writes nothing where the bytes are the same.
+        memcpy(value, &round, sizeof round);
         double start = now();
         save(database, statement, (int)((round * 7919LL) % keys), value, sizeof value);
         printf("%.2f\n", now() - start);

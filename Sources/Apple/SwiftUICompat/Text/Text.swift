@@ -49,6 +49,8 @@ public struct Text: Sendable {
         storage = .resource(resource)
     }
 
+    // A literal could be an attributed string too; it is to be a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         storage = .attributed(attributedContent)
     }
