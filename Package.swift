@@ -120,7 +120,7 @@ let package = Package(
         tests("RasterizerTests", ["Rasterizer"]),
         tests("BridgeTests", ["Bridge"]),
         // Through the real process over real pipes.
-        tests("ServeTests", ["widget-bridge", "JSON"]),
+        tests("ServeTests", ["widget-bridge", "JSON", "JSONRPC"]),
         tests("SamplesTests", ["widget-bridge", "JSON"]),
         tests("SpecificationTests", ["widget-bridge", "Bridge", "JSON"]),
     ],
