@@ -51,6 +51,19 @@ import Testing
         #expect(try folder.group().keys().count == 400)
     }
 
+    @Test("those who make a group's database at once all save")
+    func making() async throws {
+        for round in 0..<20 {
+            try await withThrowingTaskGroup(of: Void.self) { tasks in
+                for task in 0..<4 {
+                    let group = try GroupStorage(root: "\(folder.path)/\(round)").group("group.test")
+                    tasks.addTask { try group.save("\(task)", .int(task)) }
+                }
+                try await tasks.waitForAll()
+            }
+        }
+    }
+
     @Test("bridges that save at once lose nothing")
     func processes() throws {
         let bridges = try (0..<4).map { _ in try WidgetBridge(["serve", "--root", folder.path]) }

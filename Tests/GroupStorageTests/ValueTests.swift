@@ -45,6 +45,13 @@ import Testing
         #expect(try parsedFailure(value.serialized()) == error)
     }
 
+    @Test("a number that no double can hold is refused")
+    func infinite() throws {
+        let error = try parsedFailure(Array("[1e400]".utf8))
+        #expect(error?.code == -28)
+        #expect(error?.message == "The value cannot be stored: data[0] is beyond the range of a double")
+    }
+
     @Test("a deleted key has no value, whether it had one or not")
     func deletion() throws {
         let group = try folder.group()

@@ -31,7 +31,7 @@ final class GroupDatabase {
                 sql: "PRAGMA cache_size = \(-Self.cache); PRAGMA wal_autocheckpoint = \(Self.checkpointPages)")
         }
         do {
-            queue = try DatabaseQueue(path: path, configuration: configuration)
+            queue = try DatabaseQueue.opening(path, configuration)
             try queue.writeWithoutTransaction { try Self.makeSchema($0) }
         } catch let error as DatabaseError {
             throw .storage(path, sqlite: error, errno: errno)

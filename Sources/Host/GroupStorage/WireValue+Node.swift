@@ -6,11 +6,12 @@ extension WireValue {
         if !isPlain(node) { try check(node.value) }
     }
 
-    /// Whether the value holds neither null nor a name with a `$` in front, and so needs no closer look.
+    /// Whether the value holds neither null, an infinite number nor a name with a `$` in front: no closer look is needed.
     private static func isPlain(_ node: JSONNode) -> Bool {
         switch node.kind {
         case .null: return false
-        case .bool, .int, .double, .string: return true
+        case .bool, .int, .string: return true
+        case .double: return node.double?.isFinite == true
         case .array:
             var isPlain = true
             node.forEachElement { if isPlain { isPlain = Self.isPlain($0) } }

@@ -18,6 +18,9 @@ enum WireValue {
         case .null:
             throw .invalidValue(
                 text(path), "is null", hint: "A property list cannot hold null: leave it out, or use an empty string.")
+        case .double(let number) where !number.isFinite:
+            throw .invalidValue(
+                text(path), "is beyond the range of a double", hint: "Write infinity as {\"$double\": \"Infinity\"}.")
         case .bool, .int, .double, .string: break
         case .array(let elements):
             for (index, element) in elements.enumerated() {

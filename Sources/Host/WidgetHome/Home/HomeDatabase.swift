@@ -59,7 +59,7 @@ final class HomeDatabase: Sendable {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(10)
         configuration.label = "home"
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let queue = try DatabaseQueue.opening(path, configuration)
         try queue.writeWithoutTransaction { database in
             if try Int.fetchOne(database, sql: "PRAGMA user_version") == 1 { return }
             try database.inTransaction(.immediate) {
