@@ -1,0 +1,259 @@
+import Foundation
+
+/// The parts of a gauge, for a style.
+public struct GaugeStyleConfiguration {
+    public struct Label: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public struct CurrentValueLabel: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public struct MinimumValueLabel: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public struct MaximumValueLabel: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    public struct MarkedValueLabel: View {
+        let view: AnyView
+        public var body: some View { view }
+    }
+
+    /// 0...1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+    public var markedValueLabels: MarkedValueLabel?
+}
+
+/// How gauges look.
+@MainActor @preconcurrency public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A bar under its label.
+public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A bar that fills, with its label above and its value below.
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.label
+            HStack {
+                configuration.minimumValueLabel
+                LinearBar(fraction: configuration.value, height: 6)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A bar that fills, small enough for the lock screen.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            configuration.label.font(.headline)
+            HStack(spacing: 4) {
+                configuration.minimumValueLabel
+                AccessoryTint { LinearBar(fraction: configuration.value, height: 6, tint: $0) }
+                configuration.maximumValueLabel
+            }
+            .font(.caption)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A bar with a mark where the value is.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 4) {
+            if let minimum = configuration.minimumValueLabel { minimum } else { configuration.label }
+            AccessoryTint { tint in
+                Capsule()
+                    .fill(tint)
+                    .frame(height: 6)
+                    .overlay {
+                        GeometryReader { geometry in
+                            Circle()
+                                .fill(.background)
+                                .stroke(.primary, lineWidth: 2)
+                                .frame(width: 8, height: 8)
+                                .position(
+                                    x: 4 + (geometry.size.width - 8) * CGFloat(configuration.value),
+                                    y: geometry.size.height / 2)
+                        }
+                    }
+            }
+            if let maximum = configuration.maximumValueLabel { maximum } else { configuration.currentValueLabel }
+        }
+        .font(.caption)
+    }
+}
+
+/// A ring open at the bottom, with a mark where the value is.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryTint(isRound: true) { tint in
+            OpenRing(lineWidth: 6)
+                .stroke(tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                .overlay {
+                    OpenRing(
+                        from: CGFloat(configuration.value) - 0.0005, to: CGFloat(configuration.value) + 0.0005,
+                        lineWidth: 6
+                    )
+                    .stroke(.background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+                }
+                .overlay {
+                    OpenRing(
+                        from: CGFloat(configuration.value) - 0.0005, to: CGFloat(configuration.value) + 0.0005,
+                        lineWidth: 6
+                    )
+                    .stroke(.primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                }
+        }
+        .overlay {
+            configuration.currentValueLabel
+                .font(.system(size: 20, weight: .medium, design: .rounded))
+                .minimumScaleFactor(0.5)
+                .lineLimit(1)
+                .padding(9)
+        }
+        .overlay(alignment: .bottom) {
+            if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+                configuration.label.font(.system(size: 12, weight: .medium)).lineLimit(1)
+            } else {
+                HStack(spacing: 6) {
+                    configuration.minimumValueLabel
+                    configuration.maximumValueLabel
+                }
+                .font(.system(size: 10, weight: .medium))
+                .lineLimit(1)
+            }
+        }
+        .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
+    }
+}
+
+/// A ring that fills clockwise from its top.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryTint(isRound: true) { CapacityRing(fraction: configuration.value, tint: $0, lineWidth: 6) }
+            .overlay {
+                Group {
+                    if let current = configuration.currentValueLabel { current } else { configuration.label }
+                }
+                .font(.system(size: 20, weight: .medium, design: .rounded))
+                .minimumScaleFactor(0.5)
+                .lineLimit(1)
+                .padding(9)
+            }
+            .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
+    }
+}
+
+enum AccessoryGauge {
+    /// What round gauges measure on an iPhone's lock screen, in points.
+    static let diameter: CGFloat = 58
+}
+
+/// Gives accessory gauges their tint, which is the foreground where none is set; gradients run along rings.
+private struct AccessoryTint<Content: View>: View {
+    @Environment(\.tint) private var tint
+    let isRound: Bool
+    let content: (AnyShapeStyle) -> Content
+
+    init(isRound: Bool = false, @ViewBuilder content: @escaping (AnyShapeStyle) -> Content) {
+        self.isRound = isRound
+        self.content = content
+    }
+
+    var body: some View {
+        content(style)
+    }
+
+    private var style: AnyShapeStyle {
+        guard let tint else { return AnyShapeStyle(.primary) }
+        guard let gradient = tint.base as? Gradient else { return tint }
+        return isRound
+            ? AnyShapeStyle(
+                .angularGradient(gradient, center: .center, startAngle: .degrees(135), endAngle: .degrees(405)))
+            : AnyShapeStyle(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing))
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+extension EnvironmentValues {
+    private enum GaugeStylesKey: EnvironmentKey {
+        // Styles are values that are made and asked on the main actor.
+        nonisolated(unsafe) static let defaultValue: [any GaugeStyle] = []
+    }
+
+    /// The styles around a view, the innermost last.
+    var gaugeStyles: [any GaugeStyle] {
+        get { self[GaugeStylesKey.self] }
+        set { self[GaugeStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        transformEnvironment(\.gaugeStyles) { $0.append(style) }
+    }
+}
