@@ -31,7 +31,9 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 }
 
 /// Files that tests read from the source tree, beside their Swift files.
-let exclusions: [String: [String]] = ["GroupStorageTests": ["Fixtures"], "WidgetHomeTests": ["Fixtures"]]
+let exclusions: [String: [String]] = [
+    "GroupStorageTests": ["Fixtures"], "SamplesTests": ["Fixtures", "References"], "WidgetHomeTests": ["Fixtures"],
+]
 
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -66,13 +68,14 @@ let package = Package(
         module(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
-        module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading"]),
+        module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
         module("WidgetKitCompat", in: "Apple", ["SwiftUICompat"]),
+        module("OSLogCompat", in: "Apple"),
 
         // Extension: the widget's own process.
         module(
             "ExtensionRuntime", in: "Extension",
-            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat"]),
+            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat", "OSLogCompat"]),
 
         // Host: the bridge's process.
         module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
@@ -121,7 +124,7 @@ let package = Package(
         tests("BridgeTests", ["Bridge"]),
         // Through the real process over real pipes.
         tests("ServeTests", ["widget-bridge", "JSON", "JSONRPC"]),
-        tests("SamplesTests", ["widget-bridge", "JSON"]),
+        tests("SamplesTests", ["widget-bridge", "ImageLoading", "JSON"]),
         tests("SpecificationTests", ["widget-bridge", "Bridge", "JSON"]),
     ],
     swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ struct BuildCommand: ParsableCommand {
             if let output { built = try builder.install(built, at: output) }
             print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
         } catch {
-            throw error.exit()
+            throw CommandFailure.exit(error)
         }
     }
 }
@@ -32,23 +32,5 @@ struct BuildCommand: ParsableCommand {
 enum BuildProgress {
     static let print: @Sendable (String) -> Void = { line in
         FileHandle.standardError.write(Data((line.hasSuffix("\n") ? line : line + "\n").utf8))
-    }
-}
-
-extension BuildError {
-    /// Says what happened on standard error and gives the exit code to leave with.
-    func exit() -> ExitCode {
-        let text = diagnostics.isEmpty ? "" : diagnostics + (diagnostics.hasSuffix("\n") ? "" : "\n")
-        FileHandle.standardError.write(Data("\(text)error: \(message) \(hint)\n".utf8))
-        return exitCode
-    }
-
-    /// After sysexits: bad data, unavailable, or no output.
-    private var exitCode: ExitCode {
-        switch kind {
-        case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog: ExitCode(65)
-        case .folderMissing, .notAnExtension, .compilerMissing, .sdkMissing: ExitCode(69)
-        case .cannotWrite: ExitCode(73)
-        }
     }
 }

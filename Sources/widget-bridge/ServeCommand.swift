@@ -60,7 +60,7 @@ struct ServeCommand: ParsableCommand {
             }
             return built
         } catch {
-            throw error.exit()
+            throw CommandFailure.exit(error)
         }
     }
 

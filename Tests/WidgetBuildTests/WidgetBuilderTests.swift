@@ -102,7 +102,7 @@ struct WidgetBuilderTests {
         let error = #expect(throws: BuildError.self) { try build() }
         #expect(error?.kind == .compilationFailed)
         #expect(error?.diagnostics == output)
-        #expect(error?.message == "NewsWidget does not compile: 1 error.")
+        #expect(error?.message == "NewsWidget does not compile: 1 error")
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/staging")
         #expect(left.isEmpty && !folder.exists("cache/extensions"))
     }

@@ -12,6 +12,11 @@ package struct RequestServer: Sendable {
         self.limit = limit
     }
 
+    /// Sends a notification, between replies.
+    package func notify(_ method: String, _ params: JSONValue) {
+        writer.write(Message.notification(method: method, params: params).line)
+    }
+
     /// Hands each request to `handle`, the next only after the last was answered; returns at the input's end.
     ///
     /// Reading blocks a thread of its own. Notifications and replies in the input are ignored.

@@ -27,7 +27,7 @@ package struct BuildError: Error, Sendable, Hashable {
 
 extension BuildError: CustomStringConvertible {
     package var description: String {
-        diagnostics.isEmpty ? "\(message) \(hint)" : "\(message) \(hint)\n\(diagnostics)"
+        diagnostics.isEmpty ? "\(message). \(hint)" : "\(message). \(hint)\n\(diagnostics)"
     }
 }
 
@@ -35,7 +35,7 @@ extension BuildError {
     static func cannotWrite(_ path: String, _ error: (any Error)? = nil) -> BuildError {
         let reason = error.map { ": \($0.localizedDescription)" } ?? ""
         return BuildError(
-            .cannotWrite, "Cannot write \(path)\(reason).",
+            .cannotWrite, "Cannot write \(path)\(reason)",
             hint: "Check the free space and the permissions of its folder, or move the cache with XDG_CACHE_HOME.")
     }
 }

@@ -42,7 +42,7 @@ extension BuiltExtension {
             let identifier = json["bundleIdentifier"]?.stringValue
         else {
             throw BuildError(
-                .notAnExtension, "\(path) does not describe a built extension.",
+                .notAnExtension, "\(path) does not describe a built extension",
                 hint: "Build it again with `widget-bridge build FOLDER -o DIR`.")
         }
         self.init(

@@ -14,7 +14,7 @@ struct Compiler {
         }
         guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
             throw BuildError(
-                .compilerMissing, "swiftc was not found.",
+                .compilerMissing, "swiftc was not found",
                 hint: "Install Swift 6.2 or later and put its bin folder into PATH, or name it in WIDGET_BRIDGE_SWIFTC."
             )
         }
@@ -55,7 +55,7 @@ struct Compiler {
         }
         let count = text.components(separatedBy: ": error: ").count - 1
         throw BuildError(
-            .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s").",
+            .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s")",
             hint: "Correct what the compiler says.", diagnostics: text)
     }
 
@@ -86,7 +86,7 @@ struct Compiler {
 extension BuildError {
     static func noEntryPoint(in name: String) -> BuildError {
         BuildError(
-            .noEntryPoint, "\(name) has no @main.",
+            .noEntryPoint, "\(name) has no @main",
             hint: "Mark its Widget or its WidgetBundle with @main, and have its file in the folder.")
     }
 }

@@ -29,7 +29,7 @@ package struct SDK: Sendable, Hashable {
             }
         }
         throw BuildError(
-            .sdkMissing, "No widget SDK (Modules, Facades and \(Self.libraryName)) in \(binaries) or \(installed).",
+            .sdkMissing, "No widget SDK (Modules, Facades and \(Self.libraryName)) in \(binaries) or \(installed)",
             hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
     }
 

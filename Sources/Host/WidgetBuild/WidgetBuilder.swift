@@ -37,7 +37,7 @@ package struct WidgetBuilder: Sendable {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw BuildError(
-                .folderMissing, "There is no \(argument).",
+                .folderMissing, "There is no \(argument)",
                 hint: "Name the folder of the widget extension, or what `widget-bridge build` left.")
         }
         let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
@@ -47,7 +47,7 @@ package struct WidgetBuilder: Sendable {
         guard isFolder.boolValue else {
             throw BuildError(
                 .notAnExtension,
-                "\(argument) is no widget extension: there is no \(BuiltExtension.descriptionName) beside it.",
+                "\(argument) is no widget extension: there is no \(BuiltExtension.descriptionName) beside it",
                 hint: "Name the folder of the widget extension, or what `widget-bridge build` left.")
         }
         return try WidgetBuilder(sdk: .current(), progress: progress).build(path)
@@ -92,7 +92,7 @@ package struct WidgetBuilder: Sendable {
         let contents = (try? files.contentsOfDirectory(atPath: path)) ?? []
         guard contents.isEmpty || contents.contains(BuiltExtension.descriptionName) else {
             throw BuildError(
-                .cannotWrite, "\(folder) holds something other than a built extension, so it is not replaced.",
+                .cannotWrite, "\(folder) holds something other than a built extension, so it is not replaced",
                 hint: "Name a new or empty folder after -o.")
         }
         let parent = try prepared((path as NSString).deletingLastPathComponent)
@@ -196,7 +196,7 @@ extension WidgetBuilder {
         guard errno == ENOTEMPTY || errno == EEXIST, rename(destination, aside) == 0, rename(folder, destination) == 0
         else {
             throw BuildError(
-                .cannotWrite, "Cannot write \(destination): \(String(cString: strerror(errno))).",
+                .cannotWrite, "Cannot write \(destination): \(String(cString: strerror(errno)))",
                 hint: "Check the free space and the permissions of its folder.")
         }
         try? FileManager.default.removeItem(atPath: aside)

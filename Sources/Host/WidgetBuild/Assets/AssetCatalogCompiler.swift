@@ -62,7 +62,7 @@ struct AssetCatalogCompiler {
             let source = folder + "/" + file
             guard FileManager.default.fileExists(atPath: source) else {
                 throw BuildError(
-                    .invalidAssetCatalog, "\(folder)/Contents.json names \(file), which is not there.",
+                    .invalidAssetCatalog, "\(folder)/Contents.json names \(file), which is not there",
                     hint: "Add the file, or take it out of the image set in Xcode.")
             }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
@@ -85,7 +85,7 @@ struct AssetCatalogCompiler {
             if let reference = contents["reference"]?.stringValue {
                 guard let (light, dark) = AssetColor.system(reference) else {
                     throw BuildError(
-                        .invalidAssetCatalog, "\(folder) refers to the unknown system colour \(reference).",
+                        .invalidAssetCatalog, "\(folder) refers to the unknown system colour \(reference)",
                         hint: "Give its components instead.")
                 }
                 stated.append((appearance, appearance == .dark ? dark : light))
@@ -140,7 +140,7 @@ struct AssetCatalogCompiler {
         guard let data = FileManager.default.contents(atPath: path) else {
             guard isRequired else { return .null }
             throw BuildError(
-                .invalidAssetCatalog, "\(path) is missing.", hint: "Open the asset catalogue in Xcode and save it.")
+                .invalidAssetCatalog, "\(path) is missing", hint: "Open the asset catalogue in Xcode and save it.")
         }
         do {
             return try JSONValue(parsing: data)

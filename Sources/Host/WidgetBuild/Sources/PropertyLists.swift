@@ -41,7 +41,7 @@ extension WidgetFolder {
             return try PropertyListDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path)))
         } catch {
             throw BuildError(
-                .invalidPropertyList, "\(path) is not a property list of the expected form: \(error).",
+                .invalidPropertyList, "\(path) is not a property list of the expected form: \(error)",
                 hint: "Open it in Xcode, or compare it with samples/News.")
         }
     }

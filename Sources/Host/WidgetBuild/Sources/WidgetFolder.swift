@@ -15,7 +15,7 @@ struct WidgetFolder: Sendable, Hashable {
     init(path given: String) throws(BuildError) {
         guard let resolved = realpath(given, nil) else {
             throw BuildError(
-                .folderMissing, "There is no folder \(given).",
+                .folderMissing, "There is no folder \(given)",
                 hint: "Name the folder of the widget extension, the one with its Swift files.")
         }
         defer { free(resolved) }
@@ -25,7 +25,7 @@ struct WidgetFolder: Sendable, Hashable {
         try scan(path)
         guard !swiftFiles.isEmpty else {
             throw BuildError(
-                .noSwiftFiles, "\(path) holds no Swift files.",
+                .noSwiftFiles, "\(path) holds no Swift files",
                 hint: "Name the folder of the widget extension, the one with its Swift files.")
         }
         if entitlements == nil { entitlements = Self.entitlements(beside: path, name: name) }
@@ -42,7 +42,7 @@ struct WidgetFolder: Sendable, Hashable {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
-            throw BuildError(.folderMissing, "\(folder) cannot be read.", hint: "Check that it is a folder of yours.")
+            throw BuildError(.folderMissing, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name

@@ -1,0 +1,3 @@
+@_exported import ExtensionRuntime
+@_exported import Foundation
+@_exported import WidgetKitCompat

@@ -1,0 +1,130 @@
+public import Foundation
+public import SwiftUICompat
+import WidgetArchive
+
+/// A colour as UIKit has it, which may depend on light and dark.
+///
+/// `@unchecked Sendable`: nothing of it changes after it is made, as with UIKit's own.
+public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+    /// The same colour in SwiftUI's terms.
+    package let color: Color
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        color = Color(white: Double(white), opacity: Double(alpha))
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+    }
+
+    public init(cgColor: CGColor) {
+        color = Color(cgColor: cgColor)
+    }
+
+    public init(_ color: Color) {
+        self.color = color
+    }
+
+    /// A colour of the asset catalogue; nil when there is none of that name.
+    public init?(named name: String) {
+        guard AssetCatalog.shared.catalog.colors[name] != nil else { return nil }
+        color = Color(name)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+
+    public init(resource: ColorResource) {
+        color = Color(resource)
+    }
+
+    /// A colour that `dynamicProvider` finds each time it is drawn.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = Color(DynamicColor(provider: dynamicProvider))
+    }
+
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(Color(ReplacedAlpha(color: color, alpha: Double(alpha))))
+    }
+
+    public var cgColor: CGColor { resolved.cgColor }
+
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        UIColor(Color(color.resolve(in: traits.environment)))
+    }
+
+    public var description: String { "\(color)" }
+
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+    }
+
+    /// The components in the current traits.
+    var resolved: Color.Resolved { color.resolve(in: UITraitCollection.current.environment) }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+/// A colour found by a closure; equal only to itself.
+///
+/// `@unchecked Sendable`: the closure is UIKit's, which may call it on any thread too.
+private final class DynamicColor: ColorProvider, @unchecked Sendable {
+    private let provider: (UITraitCollection) -> UIColor
+
+    init(provider: @escaping (UITraitCollection) -> UIColor) {
+        self.provider = provider
+    }
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        provider(UITraitCollection(environment: environment)).color.resolve(in: environment)
+    }
+
+    static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// A colour with another alpha, whatever it had.
+private struct ReplacedAlpha: ColorProvider {
+    let color: Color
+    let alpha: Double
+
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        var resolved = color.resolve(in: environment)
+        resolved.sRGB.alpha = min(max(alpha, 0), 1)
+        return resolved
+    }
+}
+
+extension Color {
+    public init(uiColor: UIColor) {
+        self = uiColor.color
+    }
+
+    @available(*, deprecated, renamed: "init(uiColor:)")
+    @_disfavoredOverload
+    public init(_ color: UIColor) {
+        self = color.color
+    }
+}

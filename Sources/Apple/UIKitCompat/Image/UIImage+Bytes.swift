@@ -1,0 +1,41 @@
+public import Foundation
+import ImageLoading
+import SwiftUICompat
+import WidgetArchive
+
+extension UIImage {
+    /// Points; zero for a symbol, whose size follows from the font it is drawn with.
+    public var size: CGSize {
+        guard case .encoded(let image) = source else { return .zero }
+        return CGSize(width: image.image.size.width, height: image.image.size.height)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(source: source, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// Nil for a symbol, and for what cannot be decoded.
+    public func pngData() -> Data? {
+        guard let bytes else { return nil }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return Data(bytes) }
+        return encoded(bytes, as: .png)
+    }
+
+    /// Nil for a symbol, and for what cannot be decoded.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        bytes.flatMap { encoded($0, as: .jpeg(quality: Double(compressionQuality))) }
+    }
+
+    private var bytes: [UInt8]? {
+        guard case .encoded(let image) = source else { return nil }
+        switch image.image.resource {
+        case .data(let bytes): return bytes
+        case .file(let path): return FileManager.default.contents(atPath: path).map { Array($0) }
+        }
+    }
+
+    private func encoded(_ bytes: [UInt8], as encoding: Bitmap.Encoding) -> Data? {
+        guard let bitmap = try? Bitmap(decoding: bytes) else { return nil }
+        return bitmap.encoded(as: encoding).map { Data($0) }
+    }
+}

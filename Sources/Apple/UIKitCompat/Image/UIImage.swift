@@ -1,0 +1,135 @@
+public import Foundation
+import ImageLoading
+public import SwiftUICompat
+import WidgetArchive
+
+/// A picture as UIKit has it: encoded bytes, an asset, or a symbol. It is decoded only when it is drawn.
+///
+/// `@unchecked Sendable`: nothing of it changes after it is made.
+public class UIImage: Hashable, @unchecked Sendable {
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    package enum Source: Hashable {
+        case encoded(EncodedImage)
+        case symbol(String)
+    }
+
+    package let source: Source
+    /// Pixels in a point.
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+
+    package init(source: Source, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+        self.source = source
+        self.scale = scale
+        self.renderingMode = renderingMode
+    }
+
+    /// Nil for bytes of no known format.
+    public init?(data: Data, scale: CGFloat = 1) {
+        guard let image = try? EncodedImage(bytes: Array(data), scale: scale) else { return nil }
+        source = .encoded(image)
+        self.scale = scale
+        renderingMode = .automatic
+    }
+
+    /// Nil where there is no such file, or none of a known format; `@2x` and `@3x` before the suffix give the scale.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.init(data: data, scale: Self.scale(ofFile: path))
+    }
+
+    /// An image of the asset catalogue, else a file among the widget's resources.
+    public convenience init?(named name: String) {
+        let assets = AssetCatalog.shared
+        let environment = EnvironmentValues.current
+        if let image = SwiftUICompat.Image(existingAsset: name)?.resolvedBitmap(in: environment) {
+            let scale = assets.catalog.image(
+                name, scale: Double(environment.displayScale), isDark: environment.colorScheme == .dark)?.scale
+            self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(scale ?? 1))
+            return
+        }
+        guard let path = Self.file(named: name, in: assets.folder) else { return nil }
+        self.init(contentsOfFile: path)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+
+    public convenience init(resource: SwiftUICompat.ImageResource) {
+        self.init(named: resource.name)!
+    }
+
+    /// A symbol; nil for an empty name, the only one that is known to name none.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(source: .symbol(name), scale: 3)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
+    public static func == (left: UIImage, right: UIImage) -> Bool {
+        left.source == right.source && left.renderingMode == right.renderingMode
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+    }
+
+    private static func scale(ofFile path: String) -> CGFloat {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+
+    private static func file(named name: String, in folder: String) -> String? {
+        guard !name.isEmpty, !folder.isEmpty, !name.contains("..") else { return nil }
+        let suffix = (name as NSString).pathExtension
+        let stem = folder + "/" + (suffix.isEmpty ? name : (name as NSString).deletingPathExtension)
+        let suffixes = suffix.isEmpty ? ["png", "jpg", "jpeg"] : [suffix]
+        for suffix in suffixes {
+            for scale in ["@3x", "@2x", ""] where FileManager.default.fileExists(atPath: "\(stem)\(scale).\(suffix)") {
+                return "\(stem)\(scale).\(suffix)"
+            }
+        }
+        return nil
+    }
+}
+
+extension UIImage {
+    /// How a symbol is drawn, which its surroundings decide here.
+    public class Configuration: @unchecked Sendable {
+        init() {}
+    }
+}
+
+extension SwiftUICompat.Image {
+    public init(uiImage: UIImage) {
+        switch uiImage.source {
+        case .encoded(var image):
+            switch uiImage.renderingMode {
+            case .automatic: break
+            case .alwaysOriginal: image.renderingMode = .original
+            case .alwaysTemplate: image.renderingMode = .template
+            }
+            self.init(image)
+        case .symbol(let name):
+            let mode: TemplateRenderingMode? = uiImage.renderingMode == .alwaysOriginal ? .original : nil
+            self = SwiftUICompat.Image(systemName: name).renderingMode(mode)
+        }
+    }
+
+    /// An image of the asset catalogue, if there is one of that name.
+    init?(existingAsset name: String) {
+        guard AssetCatalog.shared.catalog.images[name] != nil else { return nil }
+        self.init(name)
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftUICompat
+
+/// What a widget is made of: its kind, its provider, its content.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+    associatedtype Body: WidgetConfiguration
+    @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: WidgetConfiguration {}
+
+/// A configuration that stands for no widget.
+public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfiguration {
+    public nonisolated init() {}
+
+    package func definition() -> WidgetDefinition? { nil }
+}
+
+/// A configuration without a body of its own.
+package protocol PrimitiveConfiguration: _PrimitiveConfiguration {
+    @MainActor func definition() -> WidgetDefinition?
+}
+
+/// Public so that its `body` can answer `WidgetConfiguration`'s requirement; nothing outside adopts it.
+public protocol _PrimitiveConfiguration: WidgetConfiguration where Body == Never {}
+
+extension _PrimitiveConfiguration {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A configuration with something about it changed.
+struct ModifiedConfiguration<Content: WidgetConfiguration> {
+    let content: Content
+    let change: @MainActor (inout WidgetDefinition) -> Void
+}
+
+extension ModifiedConfiguration: WidgetConfiguration, _PrimitiveConfiguration, PrimitiveConfiguration {
+    typealias Body = Never
+
+    package func definition() -> WidgetDefinition? {
+        guard var definition = WidgetDefinition(content) else { return nil }
+        change(&definition)
+        return definition
+    }
+}
+
+extension WidgetConfiguration {
+    nonisolated func changing(_ change: @escaping @MainActor (inout WidgetDefinition) -> Void)
+        -> some WidgetConfiguration
+    {
+        ModifiedConfiguration(content: self, change: change)
+    }
+}

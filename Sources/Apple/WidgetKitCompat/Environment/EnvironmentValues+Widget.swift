@@ -1,0 +1,50 @@
+public import SwiftUICompat
+
+extension EnvironmentValues {
+    private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+    private enum RenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+    private enum ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
+    private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+    private enum ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
+    private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
+    private enum IsActivityFullscreenKey: EnvironmentKey { static let defaultValue = false }
+
+    /// The family of the widget that is drawn.
+    public var widgetFamily: WidgetFamily {
+        get { self[FamilyKey.self] }
+        set { self[FamilyKey.self] = newValue }
+    }
+
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[RenderingModeKey.self] }
+        set { self[RenderingModeKey.self] = newValue }
+    }
+
+    /// False where the system leaves out what `containerBackground(for: .widget)` gives.
+    public package(set) var showsWidgetContainerBackground: Bool {
+        get { self[ShowsBackgroundKey.self] }
+        set { self[ShowsBackgroundKey.self] = newValue }
+    }
+
+    /// The margins around the content, unless the widget disables them.
+    public package(set) var widgetContentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    /// True where an accessory has a label beside it, which none has on a phone.
+    public package(set) var showsWidgetLabel: Bool {
+        get { self[ShowsLabelKey.self] }
+        set { self[ShowsLabelKey.self] = newValue }
+    }
+
+    public package(set) var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
+
+    public package(set) var isActivityFullscreen: Bool {
+        get { self[IsActivityFullscreenKey.self] }
+        set { self[IsActivityFullscreenKey.self] = newValue }
+    }
+}

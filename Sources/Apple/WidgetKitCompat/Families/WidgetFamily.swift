@@ -1,0 +1,51 @@
+/// The sizes and shapes of widgets.
+public enum WidgetFamily: Int, Hashable, Sendable {
+    case systemSmall
+    case systemMedium
+    case systemLarge
+    case systemExtraLarge
+    /// visionOS's alone: unavailable as on iOS, where a `switch` need not name it.
+    @available(*, unavailable)
+    case systemExtraLargePortrait
+    /// watchOS's alone: unavailable as on iOS, where a `switch` need not name it.
+    @available(*, unavailable)
+    case accessoryCorner
+    case accessoryCircular
+    case accessoryRectangular
+    case accessoryInline
+}
+
+extension WidgetFamily: CaseIterable {
+    public static let allCases: [WidgetFamily] = homeScreen + accessories
+
+    /// What a widget supports that states no families.
+    package static let homeScreen: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    package static let accessories: [WidgetFamily] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+
+    package var isAccessory: Bool { Self.accessories.contains(self) }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The case's name, which is also the family's name on the wire.
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        default: "unknown"
+        }
+    }
+
+    public var debugDescription: String { description }
+
+    package init?(name: String) {
+        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
+        self = family
+    }
+}
+
+extension WidgetFamily: Codable {}

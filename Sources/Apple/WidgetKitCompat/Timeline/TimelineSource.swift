@@ -1,0 +1,83 @@
+package import Foundation
+package import SwiftUICompat
+
+/// A widget's provider and content, whatever their types.
+@MainActor package protocol TimelineSource {
+    func placeholder(in context: TimelineProviderContext) -> DrawableEntry
+
+    /// Calls back once or never, from any thread.
+    func snapshot(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void)
+
+    /// Calls back once or never, from any thread.
+    func timeline(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void)
+}
+
+/// An entry and the view that shows it, which is made on the main actor.
+package struct DrawableEntry {
+    package var date: Date
+    package var relevance: TimelineEntryRelevance?
+    package var view: () -> AnyView
+}
+
+/// The entries that a provider gave.
+package struct DrawableTimeline {
+    package var entries: [DrawableEntry]
+    package var policy: TimelineReloadPolicy
+}
+
+/// A value on its way to the main actor.
+///
+/// `@unchecked Sendable`: a provider hands its entries over and, as WidgetKit has it, no longer touches them, so the
+/// main actor is the only one to use them from then on.
+package struct HandedOver<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// A `TimelineProvider` and the content of a `StaticConfiguration`.
+struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
+    private let provider: Provider
+    private let drawable: (Provider.Entry) -> DrawableEntry
+    private let drawableTimeline: (Timeline<Provider.Entry>) -> DrawableTimeline
+
+    init<Content: View>(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        let drawable = { (entry: Provider.Entry) in
+            DrawableEntry(date: entry.date, relevance: entry.relevance, view: { AnyView(content(entry)) })
+        }
+        self.provider = provider
+        self.drawable = drawable
+        drawableTimeline = { timeline in
+            DrawableTimeline(entries: timeline.entries.map(drawable), policy: timeline.policy)
+        }
+    }
+
+    func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
+        drawable(provider.placeholder(in: context))
+    }
+
+    func snapshot(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void
+    ) {
+        provider.getSnapshot(in: context, completion: HandedOver(drawable).then(completion))
+    }
+
+    func timeline(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void
+    ) {
+        provider.getTimeline(in: context, completion: HandedOver(drawableTimeline).then(completion))
+    }
+}
+
+extension HandedOver {
+    /// A completion handler that converts what it is given, and hands that over.
+    func then<Input, Output>(
+        _ completion: @escaping @Sendable (HandedOver<Output>) -> Void
+    ) -> @Sendable (Input) -> Void where Value == (Input) -> Output {
+        { completion(HandedOver<Output>(value($0))) }
+    }
+}

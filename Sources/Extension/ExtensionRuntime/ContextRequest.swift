@@ -1,0 +1,98 @@
+import Foundation
+import JSON
+import JSONRPC
+import SwiftUICompat
+import WidgetKitCompat
+
+/// The `context` of a request: what to draw for, and what changed before.
+struct ContextRequest {
+    var family: WidgetFamily
+    var displaySize: CGSize
+    var isPreview: Bool
+    /// App groups whose values were written since they were last read here.
+    var changedSuites: [String]
+    /// Where the entry will be shown; light and dark where nothing is said.
+    var environments: [EnvironmentValues]
+
+    init(_ json: JSONValue?) throws(RPCError) {
+        guard let name = json?["family"]?.stringValue, let family = WidgetFamily(name: name) else {
+            throw .invalidParams("context.family is one of \(WidgetFamily.allCases.map(\.description))")
+        }
+        self.family = family
+        if let size = json?["displaySize"] {
+            guard let width = size["width"]?.doubleValue, let height = size["height"]?.doubleValue,
+                width > 0, height > 0, width.isFinite, height.isFinite
+            else { throw .invalidParams("context.displaySize is {width, height} in points") }
+            displaySize = CGSize(width: width, height: height)
+        } else {
+            displaySize = DeviceMetrics.anySize(of: family)
+        }
+        isPreview = json?["isPreview"]?.boolValue ?? false
+        changedSuites = json?["suites"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        let stated = json?["environments"]?.arrayValue ?? []
+        environments = []
+        for environment in stated.isEmpty ? [["colorScheme": "light"], ["colorScheme": "dark"]] : stated {
+            environments.append(try EnvironmentValues(request: environment))
+        }
+    }
+
+    var providerContext: TimelineProviderContext {
+        TimelineProviderContext(
+            family: family, displaySize: displaySize, isPreview: isPreview,
+            environments: environments.map { values in
+                var values = values
+                values.widgetFamily = family
+                return values
+            })
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment that a request asks for; what it does not say is as on a phone at its default settings.
+    fileprivate init(request: JSONValue) throws(RPCError) {
+        self.init()
+        func name<Value>(_ member: String, _ known: [String: Value]) throws(RPCError) -> Value? {
+            guard let json = request[member] else { return nil }
+            guard let text = json.stringValue, let value = known[text] else {
+                throw .invalidParams(
+                    "context.environments: \(member) is one of \(known.keys.sorted()), not \(json.text)")
+            }
+            return value
+        }
+        colorScheme = try name("colorScheme", ["light": .light, "dark": .dark]) ?? .light
+        if let identifier = request["locale"]?.stringValue {
+            locale = Locale(identifier: identifier)
+            var calendar = calendar
+            calendar.locale = locale
+            self.calendar = calendar
+        }
+        let isRightToLeft = locale.language.characterDirection == .rightToLeft
+        layoutDirection =
+            try name("layoutDirection", ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+            ?? (isRightToLeft ? .rightToLeft : .leftToRight)
+        let sizes = DynamicTypeSize.allCases.map { (String(describing: $0), $0) }
+        dynamicTypeSize = try name("dynamicTypeSize", Dictionary(uniqueKeysWithValues: sizes)) ?? .large
+        let modes: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
+        widgetRenderingMode =
+            try name("renderingMode", Dictionary(uniqueKeysWithValues: modes.map { ($0.description, $0) }))
+            ?? .fullColor
+        for reason in request["redaction"]?.arrayValue ?? [] {
+            switch reason.stringValue {
+            case "placeholder": redactionReasons.insert(.placeholder)
+            case "privacy": redactionReasons.insert(.privacy)
+            case "invalidated": redactionReasons.insert(.invalidated)
+            default:
+                throw .invalidParams(
+                    "context.environments: redaction holds placeholder, privacy, invalidated, not \(reason.text)")
+            }
+        }
+        if let scale = request["displayScale"]?.doubleValue, scale > 0 { displayScale = scale }
+    }
+}
+
+extension DeviceMetrics {
+    /// The size of a family on the default device, or on the first that has the family.
+    fileprivate static func anySize(of family: WidgetFamily) -> CGSize {
+        ([standard] + all).lazy.compactMap { $0.size(of: family) }.first ?? CGSize(width: 158, height: 158)
+    }
+}

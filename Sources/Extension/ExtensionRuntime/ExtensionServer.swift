@@ -1,0 +1,113 @@
+import Foundation
+import JSON
+import JSONRPC
+import SwiftUICompat
+import WidgetArchive
+import WidgetKitCompat
+
+/// Answers what the bridge asks of an extension.
+@MainActor final class ExtensionServer {
+    let definitions: [WidgetDefinition]
+    private var timelines = KeptTimelines()
+
+    init(definitions: [WidgetDefinition]) {
+        self.definitions = definitions
+    }
+
+    func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
+        switch method {
+        case "describe": return describe()
+        case "placeholder": return try placeholder(params)
+        case "snapshot": return try await snapshot(params)
+        case "timeline": return try await timeline(params)
+        case "archive": return try archive(params)
+        default: throw .methodNotFound(method)
+        }
+    }
+
+    private func describe() -> JSONValue {
+        ["archiveVersion": .int(WidgetArchive.version), "widgets": .array(definitions.map(\.json))]
+    }
+
+    private func placeholder(_ params: JSONValue) throws(RPCError) -> JSONValue {
+        let (definition, request) = try widget(params)
+        let entry = definition.source.placeholder(in: request.providerContext)
+        return ["archives": try draw(entry, of: definition, for: request, addingRedaction: .placeholder)]
+    }
+
+    private func snapshot(_ params: JSONValue) async throws(RPCError) -> JSONValue {
+        let (definition, request) = try widget(params)
+        let entry = await Completion.value { completion in
+            definition.source.snapshot(in: request.providerContext, completion: completion)
+        }.value
+        return ["entry": .object(entry.json), "archives": try draw(entry, of: definition, for: request)]
+    }
+
+    private func timeline(_ params: JSONValue) async throws(RPCError) -> JSONValue {
+        let (definition, request) = try widget(params)
+        let timeline = await Completion.value { completion in
+            definition.source.timeline(in: request.providerContext, completion: completion)
+        }.value
+        guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: definition.kind, family: request.family) }
+        var entries: [JSONValue] = []
+        for entry in timeline.entries {
+            var object = entry.json
+            object["archives"] = try draw(entry, of: definition, for: request)
+            entries.append(.object(object))
+        }
+        let token = timelines.keep(timeline, kind: definition.kind, family: request.family)
+        return ["timeline": .string(token), "entries": .array(entries), "policy": timeline.policy.json]
+    }
+
+    private func archive(_ params: JSONValue) throws(RPCError) -> JSONValue {
+        guard let token = params["timeline"]?.stringValue, let kept = timelines[token] else {
+            throw RPCError(
+                code: -40, message: "The timeline is no longer in memory",
+                data: ["kind": "unknownTimeline", "hint": "Ask for the timeline again."])
+        }
+        guard let index = params["entry"]?.intValue, kept.timeline.entries.indices.contains(index) else {
+            throw .invalidParams("entry is the index of one of \(kept.timeline.entries.count) entries")
+        }
+        let request = try ContextRequest(params["context"])
+        let definition = try self.definition(of: kept.kind)
+        return ["archives": try draw(kept.timeline.entries[index], of: definition, for: request)]
+    }
+
+    private func widget(_ params: JSONValue) throws(RPCError) -> (WidgetDefinition, ContextRequest) {
+        let definition = try definition(of: params["kind"]?.stringValue ?? "")
+        let request = try ContextRequest(params["context"])
+        for suite in request.changedSuites { UserDefaults(suiteName: suite)?.synchronize() }
+        return (definition, request)
+    }
+
+    private func definition(of kind: String) throws(RPCError) -> WidgetDefinition {
+        guard let definition = definitions.first(where: { $0.kind == kind }) else {
+            throw .unknownKind(kind, known: definitions.map(\.kind))
+        }
+        return definition
+    }
+
+    /// The entry in each of the environments that are asked for.
+    private func draw(
+        _ entry: DrawableEntry, of definition: WidgetDefinition, for request: ContextRequest,
+        addingRedaction redaction: RedactionReasons = []
+    ) throws(RPCError) -> JSONValue {
+        var archives: [JSONValue] = []
+        for environment in request.environments {
+            let surroundings = WidgetSurroundings(definition: definition, family: request.family)
+            var values = surroundings.values(in: environment)
+            values.redactionReasons.formUnion(redaction)
+            values.entryDate = entry.date
+            do {
+                let archive = try SwiftUICompat.archive(
+                    surroundings.placing(entry.view(), in: values), size: request.displaySize, environment: values)
+                archives.append(archive.json)
+            } catch let error as UnsupportedViewError {
+                throw .unsupportedView(error)
+            } catch {
+                throw .internalError("\(error)")
+            }
+        }
+        return .array(archives)
+    }
+}

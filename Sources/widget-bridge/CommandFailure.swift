@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import WidgetBuild
+import WidgetHome
+
+/// Turns what went wrong into a line on standard error and sysexits' code.
+enum CommandFailure {
+    static func exit(_ error: any Error) -> any Error {
+        switch error {
+        case let error as BuildError:
+            let text = error.diagnostics.isEmpty ? "" : error.diagnostics.trimmingCharacters(in: .newlines) + "\n"
+            say("\(text)error: \(error.message). \(error.hint)")
+            return error.exitCode
+        case let error as WidgetHomeError:
+            say("error: \(error.message). \(error.hint)")
+            return ExitCode(error.exitCode)
+        default:
+            return error
+        }
+    }
+
+    private static func say(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
+
+extension BuildError {
+    fileprivate var exitCode: ExitCode {
+        switch kind {
+        case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog: ExitCode(65)
+        case .folderMissing, .notAnExtension, .compilerMissing, .sdkMissing: ExitCode(69)
+        case .cannotWrite: ExitCode(73)
+        }
+    }
+}
+
+extension WidgetHomeError {
+    /// Usage for what the arguments name wrongly, I/O for storage, data for what the widget gives, else unavailable.
+    fileprivate var exitCode: Int32 {
+        switch code {
+        case -20, -25, -32: 64
+        case -29: 74
+        case -26, -27, -28, -31: 65
+        default: 69
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import GroupStorage
+import JSON
+import Logging
+import WidgetBuild
+import WidgetHome
+
+/// `widget-bridge describe EXTENSION`.
+struct DescribeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "describe",
+        abstract: "Tells which widgets an extension has, and in which sizes they come."
+    )
+
+    @Argument(
+        help: "A widget-extension folder as Xcode has it, which is built first, or what `build` left.",
+        completion: .directory)
+    var extensionPath: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+        do {
+            let built = try WidgetBuilder.resolve(extensionPath, progress: BuildProgress.print)
+            let widgets = try TemporaryRoot.use { root in
+                let home = WidgetHome(
+                    root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)
+                defer { home.stop() }
+                return try home.descriptions()
+            }
+            print(json ? Self.json(built, widgets) : Self.text(built, widgets))
+        } catch {
+            throw CommandFailure.exit(error)
+        }
+    }
+
+    private static let silent = Logger(label: "widget-bridge") { _ in SwiftLogNoOpLogHandler() }
+
+    private static func json(_ built: BuiltExtension, _ widgets: [WidgetDescription]) -> String {
+        var object: JSONObject = ["name": .string(built.name), "bundleIdentifier": .string(built.bundleIdentifier)]
+        object["appGroups"] = built.appGroups.map { .array($0.map { .string($0) }) } ?? .null
+        object["widgets"] = .array(widgets.map { .object($0.details) })
+        return JSONValue.object(object).text
+    }
+
+    private static func text(_ built: BuiltExtension, _ widgets: [WidgetDescription]) -> String {
+        let groups = built.appGroups.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+        var lines = [
+            "\(built.name)  (\(built.bundleIdentifier))",
+            "  app groups  \(groups ?? "any, for there is no .entitlements file")",
+        ]
+        for widget in widgets {
+            lines.append("\(widget.kind)")
+            for (title, member) in [("name", "displayName"), ("description", "description")] {
+                guard let text = widget.details[member]?.stringValue, !text.isEmpty else { continue }
+                lines.append("  \(title.padding(toLength: 11, withPad: " ", startingAt: 0)) \(text)")
+            }
+            lines.append("  families    \(widget.families.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

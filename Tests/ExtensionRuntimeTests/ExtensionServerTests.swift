@@ -1,0 +1,150 @@
+import Foundation
+import JSON
+import JSONRPC
+import SwiftUICompat
+import Testing
+import WidgetArchive
+
+@testable import ExtensionRuntime
+@testable import WidgetKitCompat
+
+@Suite("The extension's side")
+@MainActor struct ExtensionServerTests {
+    private func server(
+        _ provider: Provider = Provider(), content: @escaping (Entry) -> AnyView = { _ in AnyView(EnvironmentView()) }
+    ) -> ExtensionServer {
+        struct Sample: Widget {
+            var provider = Provider()
+            var content: (Entry) -> AnyView = { _ in AnyView(EnvironmentView()) }
+
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Sample", provider: provider, content: content)
+                    .configurationDisplayName("A sample")
+                    .supportedFamilies([.systemSmall, .accessoryCircular])
+            }
+        }
+        return ExtensionServer(definitions: WidgetDefinition.all(of: Sample(provider: provider, content: content)))
+    }
+
+    private func context(_ more: JSONObject = [:]) -> JSONValue {
+        var context: JSONObject = ["family": "systemSmall", "displaySize": ["width": 158, "height": 158]]
+        for (name, value) in more.members { context[name] = value }
+        return ["kind": "Sample", "context": .object(context)]
+    }
+
+    /// The colours that fill the archives' first items, as `r`, `g` or `b`.
+    private func colors(_ archives: JSONValue?) throws -> String {
+        try (archives?.arrayValue ?? []).map { json in
+            let archive = try WidgetArchive(json: json)
+            guard case .fill(_, .color(let color), _, _)? = archive.items.first else { return "-" }
+            return color.red == 1 ? "r" : color.green == 1 ? "g" : "b"
+        }.joined()
+    }
+
+    private func error(_ server: ExtensionServer, _ method: String, _ params: JSONValue) async -> RPCError? {
+        do throws(RPCError) {
+            _ = try await server.answer(method, params)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("describes its widgets")
+    func describe() async throws {
+        let answer = try await server().answer("describe", [:])
+        #expect(answer["archiveVersion"] == 1)
+        let widget = try #require(answer["widgets"]?.arrayValue?.first)
+        #expect(widget["kind"] == "Sample")
+        #expect(widget["displayName"] == "A sample")
+        #expect(widget["families"] == ["systemSmall", "accessoryCircular"])
+        #expect(widget["configuration"] == ["type": "static", "parameters": []])
+    }
+
+    @Test("draws in light and dark where it is told nothing else, and redacts a placeholder")
+    func environments() async throws {
+        let server = server()
+        #expect(try colors(await server.answer("snapshot", context())["archives"]) == "gb")
+        #expect(try colors(await server.answer("placeholder", context())["archives"]) == "rr")
+        let stated: JSONValue = [["colorScheme": "dark"], ["redaction": ["placeholder"]], ["locale": "ar"]]
+        #expect(try colors(await server.answer("snapshot", context(["environments": stated]))["archives"]) == "brg")
+    }
+
+    @Test("keeps margins around the content, unless they are disabled")
+    func margins() async throws {
+        let archive = try await server().answer("snapshot", context())["archives"]?.arrayValue?.first
+        guard case .fill(let path, _, _, _)? = try WidgetArchive(json: #require(archive)).items.first else {
+            Issue.record("nothing was filled")
+            return
+        }
+        let points = path.elements.compactMap { element -> ArchivePoint? in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+        #expect(points.map(\.x).min() == 16 && points.map(\.x).max() == 142)
+        #expect(points.map(\.y).min() == 16 && points.map(\.y).max() == 142)
+    }
+
+    @Test("gives a timeline's entries, and draws them again from memory until there is a newer one")
+    func timeline() async throws {
+        let server = server()
+        let answer = try await server.answer("timeline", context())
+        let entries = try #require(answer["entries"]?.arrayValue)
+        #expect(entries.map { $0["date"] } == [1.0, 5.0])
+        #expect(entries[0]["relevance"] == ["score": 2.0, "duration": 3.0])
+        #expect(entries[1]["relevance"] == nil)
+        #expect(answer["policy"] == ["type": "after", "date": 9.0])
+        var again: JSONObject = ["timeline": try #require(answer["timeline"]), "entry": 1]
+        again["context"] = context(["environments": [["colorScheme": "dark"]]])["context"]
+        #expect(try colors(await server.answer("archive", .object(again))["archives"]) == "b")
+        _ = try await server.answer("timeline", context())
+        #expect(await error(server, "archive", .object(again))?.code == -40)
+    }
+
+    @Test("takes the first of several completions, from whatever thread")
+    func completions() async throws {
+        var provider = Provider()
+        provider.snapshot = { _, completion in
+            DispatchQueue.global().async {
+                completion(Entry(date: Date(timeIntervalSince1970: 7)))
+                completion(Entry(date: Date(timeIntervalSince1970: 8)))
+            }
+        }
+        #expect(try await server(provider).answer("snapshot", context())["entry"]?["date"] == 7.0)
+    }
+
+    @Test("tells the provider what it is asked for")
+    func providerContext() async throws {
+        var provider = Provider()
+        provider.snapshot = { context, completion in
+            let fits =
+                context.isPreview && context.family == .accessoryCircular && context.displaySize.width == 72
+                && context.environmentVariants.colorScheme == [.dark]
+            completion(Entry(date: Date(timeIntervalSince1970: fits ? 1 : 0)))
+        }
+        let asked = context([
+            "family": "accessoryCircular", "isPreview": true, "displaySize": ["width": 72, "height": 72],
+            "environments": [["colorScheme": "dark"]],
+        ])
+        #expect(try await server(provider).answer("snapshot", asked)["entry"]?["date"] == 1.0)
+    }
+
+    @Test("answers what it cannot do with an error that names it")
+    func errors() async {
+        let plain = server()
+        #expect(await error(plain, "dance", [:])?.code == -32601)
+        #expect(await error(plain, "snapshot", ["kind": "Other"])?.code == -20)
+        #expect(await error(plain, "snapshot", context(["family": "huge"]))?.code == -32602)
+        #expect(await error(plain, "snapshot", context(["displaySize": ["width": -1, "height": 2]]))?.code == -32602)
+        #expect(await error(plain, "snapshot", context(["environments": [["colorScheme": "sepia"]]]))?.code == -32602)
+        var provider = Provider()
+        provider.timeline = { _, completion in completion(Timeline(entries: [], policy: .atEnd)) }
+        #expect(await error(server(provider), "timeline", context())?.code == -27)
+        let undrawable = server { _ in AnyView(UndrawableView()) }
+        let unsupported = await error(undrawable, "snapshot", context())
+        #expect(unsupported?.code == -31)
+        #expect(unsupported?.data?["type"] == "UndrawableView")
+    }
+}

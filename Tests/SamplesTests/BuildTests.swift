@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("widget-bridge build")
+struct BuildTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        let errors = folder.url.appending(path: "errors-\(UUID().uuidString)")
+        try Data().write(to: errors)
+        let output = Pipe()
+        process.executableURL = Repository.program
+        process.arguments = arguments
+        process.environment = Repository.environment
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, String(decoding: text, as: UTF8.self),
+            try String(contentsOf: errors, encoding: .utf8)
+        )
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let file = folder.url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+
+    @Test("copies the built widget to a folder, from which it is described")
+    func output() throws {
+        let built = folder.path("built")
+        let build = try run("build", Repository.news.path() + "NewsWidget", "-o", built)
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(build.output == built + "\n")
+        let description = try run("describe", built)
+        #expect(description.status == 0, "\(description.errors)")
+        #expect(
+            description.output == """
+                NewsWidget  (sample.news.widget)
+                  app groups  group.news.sample
+                NewsWidget
+                  name        News
+                  description The latest stories of your day.
+                  families    systemSmall, systemMedium, systemLarge
+
+                """)
+    }
+
+    @Test("shows the compiler's errors with the user's own file and line, whatever was rewritten above")
+    func diagnostics() throws {
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+            #if os(watchOS)
+            this is not Swift
+            #endif
+            @main struct W: Widget {
+                var body: some WidgetConfiguration { missingFunction() }
+            }
+            """, to: "Broken/W.swift")
+        let build = try run("build", folder.path("Broken"))
+        #expect(build.status == 65)
+        #expect(build.errors.contains("\(folder.path("Broken/W.swift")):7:42: error: cannot find 'missingFunction'"))
+        #expect(build.errors.contains("Broken does not compile: 1 error"))
+        #expect(build.output.isEmpty)
+    }
+
+    @Test("says what is missing")
+    func missing() throws {
+        try write("struct W {}", to: "NoMain/W.swift")
+        try write("", to: "Empty/readme.md")
+        #expect(try run("build", folder.path("NoMain")).status == 65)
+        #expect(try run("build", folder.path("Empty")).status == 65)
+        #expect(try run("build", folder.path("nowhere")).status == 69)
+        #expect(try run("build").status == 64)
+    }
+}

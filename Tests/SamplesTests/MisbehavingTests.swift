@@ -1,0 +1,88 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite("A widget that misbehaves")
+struct MisbehavingTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func bridge() throws -> RunningBridge {
+        let bridge = try RunningBridge(Repository.misbehaving, root: folder.path("state"))
+        try bridge.call("setAppGroupId", ["groupId": "group.misbehaving.sample"])
+        return bridge
+    }
+
+    private func picture(_ bridge: RunningBridge, _ name: String) throws -> Data {
+        let path = folder.path(name + ".png")
+        try bridge.call("renderWidget", ["kind": "MisbehavingWidget", "family": "systemSmall", "path": .string(path)])
+        return try Data(contentsOf: URL(filePath: path))
+    }
+
+    private static let update: JSONValue = ["ios": "MisbehavingWidget"]
+
+    @Test(
+        "is a named error, keeps its last picture, and works again at the next call",
+        arguments: [
+            ("nil", -22, "timeline", "SIG", "unexpectedly found nil"),
+            ("index", -22, "timeline", "SIG", "Index out of range"),
+            ("nilInBody", -22, "timeline", "SIG", "unexpectedly found nil"),
+            ("exit", -22, "timeline", "status 3", ""),
+            ("hang", -23, "timeline", "", ""),
+            ("never", -23, "timeline", "", ""),
+            ("memory", -24, "timeline", "", ""),
+            ("empty", -27, "timeline", "", ""),
+            ("unsupportedView", -31, "timeline", "ViewFromElsewhere", ""),
+        ])
+    func failure(mode: String, code: Int, phase: String, message: String, lastWords: String) throws {
+        let bridge = try bridge()
+        try bridge.call("updateWidget", Self.update)
+        let before = try picture(bridge, "before")
+
+        try bridge.call("saveWidgetData", ["id": "mode", "data": .string(mode)])
+        let error = try bridge.error("updateWidget", Self.update)
+        #expect(error["code"]?.intValue == code, "\(error.text)")
+        #expect(error["data"]?["phase"]?.stringValue == phase, "\(error.text)")
+        #expect(error["message"]?.stringValue?.contains(message) ?? false || message.isEmpty, "\(error.text)")
+        #expect(error["data"]?["hint"]?.stringValue?.isEmpty == false)
+        if !lastWords.isEmpty {
+            #expect(error["data"]?["stderr"]?.text.contains(lastWords) == true, "\(error.text)")
+        }
+        #expect(try picture(bridge, "after") == before)
+
+        try bridge.call("saveWidgetData", ["id": "mode", "data": nil])
+        try bridge.call("updateWidget", Self.update)
+        #expect(try bridge.finish() == 0)
+    }
+
+    @Test(
+        "that takes its time, prints much or calls back twice is none",
+        arguments: ["good", "flood", "twice", "later", "task"])
+    func tolerated(mode: String) throws {
+        let bridge = try bridge()
+        try bridge.call("saveWidgetData", ["id": "mode", "data": .string(mode)])
+        try bridge.call("updateWidget", Self.update)
+        let timeline = try bridge.call("getTimeline", ["kind": "MisbehavingWidget", "family": "systemSmall"])
+        #expect(timeline["entries"]?.arrayValue?.count == 1)
+        #expect(try bridge.finish() == 0)
+    }
+
+    @Test("still shows its last good picture after the bridge was restarted")
+    func restart() throws {
+        let first = try bridge()
+        try first.call("updateWidget", Self.update)
+        let before = try picture(first, "before")
+        try first.call("saveWidgetData", ["id": "mode", "data": "nil"])
+        _ = try first.error("updateWidget", Self.update)
+        #expect(try first.finish() == 0)
+
+        let second = try bridge()
+        #expect(try picture(second, "after") == before)
+        #expect(try second.error("updateWidget", Self.update)["code"] == -22)
+        #expect(try picture(second, "later") == before)
+        #expect(try second.finish() == 0)
+    }
+}

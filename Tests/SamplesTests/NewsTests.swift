@@ -1,0 +1,129 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite("The News sample")
+struct NewsTests {
+    private let folder: TemporaryFolder
+    private let bridge: RunningBridge
+
+    init() throws {
+        folder = try TemporaryFolder()
+        bridge = try RunningBridge(Repository.news.appending(path: "NewsWidget"), root: folder.path("state"))
+    }
+
+    /// Draws the widget and gives the picture's path.
+    private func draw(_ family: String, _ more: JSONObject = [:], as name: String) throws -> String {
+        var params: JSONObject = ["kind": "NewsWidget", "family": .string(family)]
+        for (name, value) in more.members { params[name] = value }
+        params["path"] = .string(folder.path(name + ".png"))
+        return try #require(try bridge.call("renderWidget", .object(params))["path"]?.stringValue)
+    }
+
+    private func save(_ posts: JSONValue) throws {
+        try bridge.call("setAppGroupId", ["groupId": "group.news.sample"])
+        try bridge.call("saveWidgetData", ["id": "posts", "data": posts])
+        try bridge.call("updateWidget", ["ios": "NewsWidget"])
+    }
+
+    /// The posts that the sample's commands save.
+    private static var posts: JSONValue {
+        get throws {
+            let text = try String(contentsOf: Repository.news.appending(path: "commands.jsonl"), encoding: .utf8)
+            let calls = try text.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
+            let save = try #require(calls.first { $0["method"] == "saveWidgetData" })
+            return try #require(save["params"]?["data"])
+        }
+    }
+
+    @Test("describes itself")
+    func describes() throws {
+        let widget = try #require(try bridge.call("describeWidgets").arrayValue?.first)
+        #expect(widget["kind"] == "NewsWidget")
+        #expect(widget["displayName"] == "News")
+        #expect(widget["description"] == "The latest stories of your day.")
+        #expect(widget["families"] == ["systemSmall", "systemMedium", "systemLarge"])
+        #expect(widget["configuration"]?["type"] == "static")
+    }
+
+    @Test("answers its commands, each once and in their order, and leaves three pictures")
+    func commands() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = Repository.program
+        process.arguments = [
+            "serve", Repository.news.appending(path: "NewsWidget").path(), "--root", folder.path("other"),
+        ]
+        process.environment = Repository.environment
+        process.currentDirectoryURL = folder.url
+        process.standardInput = try FileHandle(forReadingFrom: Repository.news.appending(path: "commands.jsonl"))
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let replies = try text.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
+            .filter { $0["id"] != nil }
+        #expect(replies.compactMap { $0["id"]?.intValue }.sorted() == Array(1...7))
+        for reply in replies { #expect(reply["result"] != nil, "\(reply.text)") }
+        for name in ["news-small.png", "news-medium.png", "news-large.png"] {
+            #expect(FileManager.default.fileExists(atPath: folder.path(name)))
+        }
+    }
+
+    @Test(
+        "shows its stories, in light and dark, in many scripts",
+        arguments: ["systemSmall", "systemMedium", "systemLarge"])
+    func pictures(family: String) throws {
+        try save(Self.posts)
+        for scheme in ["light", "dark"] {
+            let name = "news-\(family)-\(scheme)"
+            try ReferencePicture.expect(
+                draw(family, ["colorScheme": .string(scheme), "scale": 2], as: name), matches: name)
+        }
+    }
+
+    @Test("is drawn as a placeholder without telling its stories")
+    func placeholder() throws {
+        try save(Self.posts)
+        try ReferencePicture.expect(
+            draw("systemMedium", ["redaction": ["placeholder"], "scale": 2], as: "placeholder"),
+            matches: "news-placeholder")
+    }
+
+    @Test("says that there are no stories before any are saved")
+    func empty() throws {
+        try bridge.call("updateWidget", ["ios": "NewsWidget"])
+        try ReferencePicture.expect(draw("systemSmall", ["scale": 2], as: "empty"), matches: "news-empty")
+    }
+
+    @Test("shows covers that the app saved as files")
+    func fileCover() throws {
+        let cover = Repository.news.appending(path: "NewsWidget/Assets.xcassets/Covers/Field.imageset/field@2x.png")
+        try bridge.call("setAppGroupId", ["groupId": "group.news.sample"])
+        let bytes: JSONValue = ["$bytes": .string(try Data(contentsOf: cover).base64EncodedString())]
+        let path = try bridge.call("saveFile", ["id": "cover", "data": bytes, "extension": "png"])
+        try save([["title": "Rice that needs less water", "source": "Field notes", "cover": path]])
+        try ReferencePicture.expect(draw("systemSmall", ["scale": 2], as: "cover"), matches: "news-file-cover")
+    }
+
+    @Test("has a timeline of one entry, asked for again at its end")
+    func timeline() throws {
+        try save(Self.posts)
+        let timeline = try bridge.call("getTimeline", ["kind": "NewsWidget", "family": "systemLarge"])
+        #expect(timeline["entries"]?.arrayValue?.count == 1)
+    }
+
+    @Test("leads where its small size says when it is tapped")
+    func links() throws {
+        try save(Self.posts)
+        let archive = try bridge.call(
+            "renderWidget", ["kind": "NewsWidget", "family": "systemLarge", "format": "archive"])
+        #expect(archive.text.contains("news://story/3?homeWidget"))
+        #expect(!archive.text.contains("news://story/4?homeWidget"))
+        let small = try bridge.call(
+            "renderWidget", ["kind": "NewsWidget", "family": "systemSmall", "format": "archive"])
+        #expect(small.text.contains("news://story/0?homeWidget"))
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUICompat
+import Testing
+
+@testable import UIKitCompat
+
+@Suite("UIColor")
+struct UIColorTests {
+    private func components(_ color: UIColor) -> [Int] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
+    }
+
+    @Test("is made in every way that UIKit knows")
+    func making() {
+        #expect(components(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)) == [255, 128, 0, 128])
+        #expect(components(UIColor(white: 0.2, alpha: 1)) == [51, 51, 51, 255])
+        #expect(components(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1)) == [0, 255, 0, 255])
+        #expect(components(UIColor(Color(red: 0, green: 0, blue: 1))) == [0, 0, 255, 255])
+        #expect(components(UIColor(cgColor: UIColor.orange.cgColor)) == [255, 128, 0, 255])
+        #expect(components(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == [255, 0, 0, 255])
+        #expect(UIColor(named: "nothing") == nil)
+    }
+
+    @Test("follows light and dark")
+    func dynamic() {
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122, 255, 255])
+        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
+        let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        #expect(components(own.resolvedColor(with: dark)) == [255, 255, 255, 255])
+        #expect(components(own.withAlphaComponent(0.2).resolvedColor(with: light)) == [0, 0, 0, 51])
+    }
+
+    @Test("replaces its alpha, whatever it was")
+    func alpha() {
+        #expect(components(UIColor(white: 1, alpha: 0.5).withAlphaComponent(0.4)) == [255, 255, 255, 102])
+    }
+
+    @Test("gives hue, saturation and brightness back")
+    func hue() {
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: 0.9, saturation: 0.4, brightness: 0.7, alpha: 1)
+            .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(abs(hue - 0.9) < 1e-9 && abs(saturation - 0.4) < 1e-9 && abs(brightness - 0.7) < 1e-9)
+    }
+
+    @Test("is white or grey only where its parts are equal")
+    func white() {
+        var white: CGFloat = 0
+        #expect(UIColor.lightGray.getWhite(&white, alpha: nil) && abs(white - 2.0 / 3) < 1e-9)
+        #expect(!UIColor.red.getWhite(&white, alpha: nil))
+    }
+}
