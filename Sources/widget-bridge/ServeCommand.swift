@@ -42,9 +42,10 @@ struct ServeCommand: ParsableCommand {
         let server = BridgeServer(input: input, output: output, maximumMessage: maxMessage)
         let end = server.run { writer in
             let storage = GroupStorage(root: root.path)
+            let notifications = HostNotifications(sink: writer)
             return Session(
-                storage: storage, widgets: widgets(built, storage, writer, logger), sink: writer,
-                maximumMessage: maxMessage
+                storage: storage, widgets: widgets(built, storage, notifications, logger), sink: writer,
+                notifications: notifications, maximumMessage: maxMessage
             ) { level, message in
                 logger.log(level: level == .error ? .error : .warning, "\(message)")
             }
@@ -65,11 +66,13 @@ struct ServeCommand: ParsableCommand {
     }
 
     private func widgets(
-        _ extensions: [BuiltExtension], _ storage: GroupStorage, _ writer: MessageWriter, _ logger: Logger
+        _ extensions: [BuiltExtension], _ storage: GroupStorage, _ notifications: HostNotifications,
+        _ logger: Logger
     ) -> any WidgetService {
         if extensions.isEmpty { return NoWidgets() }
         let home = WidgetHome(root: root.path, extensions: extensions, storage: storage, logger: logger)
-        return HomeWidgets(home: home, extensions: extensions, drawer: Drawer(), root: root.path, sink: writer)
+        return HomeWidgets(
+            home: home, extensions: extensions, drawer: Drawer(), root: root.path, notifications: notifications)
     }
 
     private static func level(_ name: String) throws -> Logger.Level {

@@ -14,7 +14,9 @@ final class TestSession {
     init(entitlements: Entitlements? = nil) {
         let storage = GroupStorage(root: root)
         widgets = FakeWidgets(storage: storage, entitlements: entitlements)
-        session = Session(storage: storage, widgets: widgets, sink: sink) { _, _ in }
+        session = Session(
+            storage: storage, widgets: widgets, sink: sink, notifications: HostNotifications(sink: sink)
+        ) { _, _ in }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: root) }

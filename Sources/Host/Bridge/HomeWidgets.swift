@@ -13,15 +13,17 @@ package struct HomeWidgets: WidgetService {
     private let drawer: Drawer
     /// Where pictures go that the host gives no path for.
     private let pictures: String
-    private let sink: any ReplySink
+    private let notifications: HostNotifications
 
     /// Of a widget on the home screen, in points; accessories on the lock screen have no corners of their own.
     private static let cornerRadius = 22.0
 
-    package init(home: WidgetHome, extensions: [BuiltExtension], drawer: Drawer, root: String, sink: any ReplySink) {
+    package init(
+        home: WidgetHome, extensions: [BuiltExtension], drawer: Drawer, root: String, notifications: HostNotifications
+    ) {
         self.home = home
         self.drawer = drawer
-        self.sink = sink
+        self.notifications = notifications
         pictures = root + "/pictures"
         var groups: [String] = []
         for group in extensions.flatMap({ $0.appGroups ?? [] }) where !groups.contains(group) { groups.append(group) }
@@ -73,7 +75,7 @@ package struct HomeWidgets: WidgetService {
     package func reload(kind: String) throws(BridgeError) {
         do throws(WidgetHomeError) {
             for reloaded in try home.reload(kind: kind) {
-                notify(
+                notifications.send(
                     "timelineReloaded",
                     [
                         "kind": .string(kind), "family": .string(reloaded.widget.family.rawValue),
@@ -164,7 +166,7 @@ package struct HomeWidgets: WidgetService {
     private func failure(_ error: WidgetHomeError, kind: String) -> BridgeError {
         if (-24 ... -22).contains(error.code) {
             let name = (try? home.descriptions())?.first { $0.kind == kind }?.extensionIdentifier
-            notify(
+            notifications.send(
                 "extensionFailed",
                 [
                     "extension": .string(name ?? kind), "phase": error.phase.map { .string($0) } ?? .null,
@@ -172,10 +174,6 @@ package struct HomeWidgets: WidgetService {
                 ])
         }
         return BridgeError(error)
-    }
-
-    private func notify(_ method: String, _ params: JSONValue) {
-        sink.enqueue(Message.notification(method: method, params: params).line)
     }
 }
 

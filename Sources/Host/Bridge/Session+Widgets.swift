@@ -5,7 +5,8 @@ import JSONRPC
 
 extension Session {
     func initialize() -> JSONValue {
-        [
+        notifications.begin()
+        return [
             "protocolVersion": 1,
             "serverInfo": [
                 "name": "widget-bridge", "version": .string(BridgeVersion.current), "pid": .int(Int(getpid())),

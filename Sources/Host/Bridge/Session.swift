@@ -16,6 +16,7 @@ package final class Session {
     let pending: PendingRequests
     let logger: SessionLog
 
+    let notifications: HostNotifications
     private let sink: any ReplySink
     private let maximumMessage: Int
     private let parser = JSONParser()
@@ -32,11 +33,12 @@ package final class Session {
 
     package init(
         storage: GroupStorage, widgets: any WidgetService, sink: any ReplySink,
-        maximumMessage: Int = LineFramer.defaultLimit, log: @escaping SessionLog
+        notifications: HostNotifications, maximumMessage: Int = LineFramer.defaultLimit, log: @escaping SessionLog
     ) {
         self.storage = storage
         self.widgets = widgets
         self.sink = sink
+        self.notifications = notifications
         self.maximumMessage = maximumMessage
         logger = log
         pending = PendingRequests(sink: sink)
