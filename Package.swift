@@ -32,7 +32,8 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 
 /// Files that tests read from the source tree, beside their Swift files.
 let exclusions: [String: [String]] = [
-    "GroupStorageTests": ["Fixtures"], "SamplesTests": ["Fixtures", "References"], "WidgetHomeTests": ["Fixtures"],
+    "GroupStorageTests": ["Fixtures"], "RasterizerTests": ["References"],
+    "SamplesTests": ["Fixtures", "References"], "WidgetHomeTests": ["Fixtures"],
 ]
 
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")

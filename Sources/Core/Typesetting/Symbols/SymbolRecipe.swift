@@ -1,0 +1,81 @@
+/// How a symbol is made of Bootstrap's icons.
+indirect enum SymbolRecipe: Hashable, Sendable {
+    case icon(String)
+    /// An icon inside of a circle or a square, cut out of it where that is filled.
+    case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
+    /// An icon with a bar across it.
+    case slashed(SymbolRecipe)
+    case missing
+
+    enum Enclosure: String, Sendable { case circle, square }
+
+    /// Takes the icon of the same name, else the table's, else puts it together from the variants in the name.
+    init(name: String, exists: (String) -> Bool) {
+        // The name becomes a file's: whatever could lead out of the folder is no symbol.
+        guard name.utf8.allSatisfy(SymbolRecipe.isPlain) else {
+            self = .missing
+            return
+        }
+        let direct = name.split(separator: ".").joined(separator: "-")
+        if let icon = SymbolTable.icons[Substring(name)], exists(String(icon)) {
+            self = .icon(String(icon))
+        } else if !direct.isEmpty, exists(direct) {
+            self = .icon(direct)
+        } else {
+            self = SymbolRecipe.composed(name, exists: exists)
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
+    private static func composed(_ name: String, exists: (String) -> Bool) -> SymbolRecipe {
+        var words = name.split(separator: ".")
+        var isFilled = false
+        var isSlashed = false
+        var enclosure: Enclosure?
+        loop: while words.count > 1, let last = words.last {
+            switch last {
+            case "fill": isFilled = true
+            case "slash": isSlashed = true
+            case "circle", "square": enclosure = Enclosure(rawValue: String(last))
+            case "rtl", "ltr", "inverse", "crop": break
+            default: break loop
+            }
+            words.removeLast()
+        }
+        let base = words.joined(separator: ".")
+        let icon = SymbolTable.icons[Substring(base)].map(String.init) ?? words.joined(separator: "-")
+        func first(_ candidates: String...) -> SymbolRecipe? {
+            candidates.first(where: exists).map(SymbolRecipe.icon)
+        }
+        let fill = isFilled ? "-fill" : ""
+        if isSlashed, let ready = first("\(icon)-slash\(fill)", "\(icon)-off\(fill)", "\(icon)-mute\(fill)") {
+            return ready
+        }
+        if let enclosure, let ready = first("\(icon)-\(enclosure.rawValue)\(fill)") { return ready }
+        guard
+            let plain = (isFilled ? first("\(icon)-fill", icon) : first(icon)) ?? withoutBadge(words, isFilled, exists)
+        else { return .missing }
+        var recipe = plain
+        if isSlashed { recipe = .slashed(recipe) }
+        if let enclosure { recipe = .enclosed(recipe, enclosure, isFilled: isFilled) }
+        return recipe
+    }
+
+    /// A symbol whose badge has no icon is better shown without it than not at all.
+    private static func withoutBadge(
+        _ words: [Substring], _ isFilled: Bool, _ exists: (String) -> Bool
+    ) -> SymbolRecipe? {
+        guard let badge = words.firstIndex(of: "badge"), badge > 0 else { return nil }
+        let name = words[..<badge].joined(separator: ".")
+        let recipe = SymbolRecipe(name: isFilled && !name.hasSuffix(".fill") ? name + ".fill" : name, exists: exists)
+        return recipe == .missing ? nil : recipe
+    }
+}

@@ -1,0 +1,100 @@
+import FoundationEssentials
+import ImageLoading
+import Synchronization
+import WidgetArchive
+
+/// Decoded images by their content's name, shared by all renders; the ones used longest ago make room.
+final class ImageStore: Sendable {
+    enum Picture: Sendable {
+        case bitmap(Bitmap)
+        /// The file's bytes, which librsvg draws at the size that is needed.
+        case vector([UInt8])
+    }
+
+    /// An image reduced to the pixels that it takes up in a picture.
+    struct Scaled: Hashable {
+        let image: ImageID
+        let width: Int
+        let height: Int
+        let isSmooth: Bool
+    }
+
+    private struct State {
+        var pictures = RecentlyUsed<ImageID, Picture>(limit: 96 << 20)
+        var scaled = RecentlyUsed<Scaled, Bitmap>(limit: 48 << 20)
+    }
+
+    private let state = Mutex(State())
+
+    /// Decodes the image unless it is known.
+    func picture(_ id: ImageID, _ resource: ImageResource) throws -> Picture {
+        if let known = state.withLock({ $0.pictures[id] }) { return known }
+        let bytes = try ImageStore.bytes(of: resource)
+        let picture: Picture =
+            try ImageHeader(bytes: bytes).format == .svg ? .vector(bytes) : .bitmap(Bitmap(decoding: bytes))
+        state.withLock { $0.pictures.insert(picture, for: id, cost: picture.cost) }
+        return picture
+    }
+
+    func scaled(_ key: Scaled, make: () -> Bitmap?) -> Bitmap? {
+        if let known = state.withLock({ $0.scaled[key] }) { return known }
+        guard let made = make() else { return nil }
+        state.withLock { $0.scaled.insert(made, for: key, cost: made.pixels.count * 4) }
+        return made
+    }
+
+    private static func bytes(of resource: ImageResource) throws(ImageError) -> [UInt8] {
+        switch resource {
+        case .data(let bytes): return bytes
+        case .file(let path):
+            guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path: path) }
+            return [UInt8](data)
+        }
+    }
+}
+
+extension ImageStore.Picture {
+    fileprivate var cost: Int {
+        switch self {
+        case .bitmap(let bitmap): bitmap.pixels.count * 4
+        case .vector(let bytes): bytes.count
+        }
+    }
+}
+
+/// Values up to a total cost; beyond it, those used longest ago are dropped.
+struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        let value: Value
+        let cost: Int
+        var lastUse: Int
+    }
+
+    private let limit: Int
+    private var entries: [Key: Entry] = [:]
+    private var total = 0
+    private var uses = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    subscript(key: Key) -> Value? {
+        mutating get {
+            uses += 1
+            entries[key]?.lastUse = uses
+            return entries[key]?.value
+        }
+    }
+
+    /// A value that costs more than the limit by itself is not kept.
+    mutating func insert(_ value: Value, for key: Key, cost: Int) {
+        if let replaced = entries.removeValue(forKey: key) { total -= replaced.cost }
+        guard cost <= limit else { return }
+        while total + cost > limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+            entries.removeValue(forKey: oldest.key)
+            total -= oldest.value.cost
+        }
+        uses += 1
+        entries[key] = Entry(value: value, cost: cost, lastUse: uses)
+        total += cost
+    }
+}

@@ -1,0 +1,74 @@
+import CPango
+import Typesetting
+package import WidgetArchive
+
+/// Draws archives; equal archives and options give equal bytes.
+///
+/// Renders may run at the same time on several threads: each has its own surface, decoded images are shared and never
+/// changed, and text is set under `Typesetter`'s lock, since Pango's font maps serve one thread at a time.
+package final class Rasterizer: Sendable {
+    package static let shared = Rasterizer()
+
+    private let images = ImageStore()
+    private let typesetter: Typesetter
+
+    /// The most pixels on a side: Cairo's image surfaces end at 32,767.
+    package static let sideLimit = 16_384
+
+    init(typesetter: Typesetter = .shared) { self.typesetter = typesetter }
+
+    package func render(
+        _ archive: WidgetArchive, options: RenderOptions = RenderOptions()
+    ) throws(RasterizerError) -> RenderedWidget {
+        let scale = options.format == .png ? options.scale : 1
+        let size = (width: archive.size.width * scale, height: archive.size.height * scale)
+        let limit = 0.5...Double(Rasterizer.sideLimit)
+        guard limit.contains(size.width), limit.contains(size.height), options.scale > 0, options.scale <= 32 else {
+            throw .unusableSize(width: size.width, height: size.height, limit: Rasterizer.sideLimit)
+        }
+        switch options.format {
+        case .png:
+            return try png(archive, options, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+        case .svg, .pdf: return try document(archive, options)
+        }
+    }
+
+    private func png(
+        _ archive: WidgetArchive, _ options: RenderOptions, width: Int, height: Int
+    ) throws(RasterizerError) -> RenderedWidget {
+        guard let surface = PixelSurface(width: width, height: height) else { throw .outOfMemory }
+        let cairo = surface.context()
+        defer { cairo_destroy(cairo) }
+        cairo_scale(cairo, options.scale, options.scale)
+        let canvas = Canvas(
+            cairo: cairo, scale: options.scale, archive: archive, images: images, typesetter: typesetter,
+            isVector: false)
+        canvas.drawArchive()
+        surface.finishDrawing()
+        if options.cornerRadius > 0 {
+            surface.roundCorners(radius: options.cornerRadius * options.scale)
+        }
+        let data = try PNGEncoder.encode(surface)
+        return RenderedWidget(data: data, width: width, height: height, warnings: canvas.warnings)
+    }
+
+    private func document(
+        _ archive: WidgetArchive, _ options: RenderOptions
+    ) throws(RasterizerError) -> RenderedWidget {
+        let output = VectorDocument(format: options.format, size: archive.size)
+        let cairo = output.context()
+        if options.cornerRadius > 0 {
+            let frame = ArchiveRect(x: 0, y: 0, width: archive.size.width, height: archive.size.height)
+            add(.continuousRectangle(frame, radius: options.cornerRadius), to: cairo)
+            cairo_clip(cairo)
+        }
+        let canvas = Canvas(
+            cairo: cairo, scale: options.scale, archive: archive, images: images, typesetter: typesetter, isVector: true
+        )
+        canvas.drawArchive()
+        cairo_destroy(cairo)
+        return RenderedWidget(
+            data: try output.finish(), width: Int(archive.size.width.rounded(.up)),
+            height: Int(archive.size.height.rounded(.up)), warnings: canvas.warnings)
+    }
+}

@@ -1,0 +1,19 @@
+/// How an archive becomes a picture.
+package struct RenderOptions: Sendable, Hashable {
+    package enum Format: String, Sendable, CaseIterable { case png, svg, pdf }
+
+    package var format: Format
+    /// Pixels per point in a PNG, and in those parts of an SVG or PDF that can only be pixels.
+    package var scale: Double
+    /// The radius of the widget's corners in points, outside of which the picture is transparent; 0 leaves it square.
+    package var cornerRadius: Double
+
+    package init(format: Format = .png, scale: Double = 3, cornerRadius: Double = RenderOptions.widgetCornerRadius) {
+        self.format = format
+        self.scale = scale
+        self.cornerRadius = cornerRadius
+    }
+
+    /// The home screen's.
+    package static let widgetCornerRadius = 22.0
+}

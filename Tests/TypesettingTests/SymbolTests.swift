@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import Typesetting
+
+@Suite("Symbols")
+struct SymbolTests {
+    @Test(
+        "a symbol is made of an icon, or of an icon and its variants",
+        arguments: [
+            ("star.fill", SymbolRecipe.icon("star-fill")),
+            ("checkmark.circle.fill", .icon("check-circle-fill")),
+            ("sun.max.fill", .icon("sun-fill")),
+            ("house.circle.fill", .enclosed(.icon("house-fill"), .circle, isFilled: true)),
+            ("gearshape.square", .enclosed(.icon("gear"), .square, isFilled: false)),
+            ("star.slash", .slashed(.icon("star"))),
+            ("mic.slash.fill", .icon("mic-mute-fill")),
+            ("folder.fill.badge.person.crop", .icon("folder-fill")),
+            ("no.such.symbol", .missing), ("", .missing), ("..", .missing), ("../star", .missing),
+        ])
+    func recipes(name: String, recipe: SymbolRecipe) {
+        let icons = "/usr/share/bootstrap-icons/svg/"
+        #expect(SymbolRecipe(name: name) { FileManager.default.fileExists(atPath: "\(icons)\($0).svg") } == recipe)
+    }
+
+    @Test("every icon of the table exists")
+    func table() {
+        for icon in Set(SymbolTable.icons.values) {
+            #expect(FileManager.default.fileExists(atPath: "/usr/share/bootstrap-icons/svg/\(icon).svg"), "\(icon)")
+        }
+    }
+
+    @Test("every icon can be read and lies about in its box")
+    func icons() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: "/usr/share/bootstrap-icons/svg")
+        #expect(files.count > 1000)
+        let library = SymbolLibrary()
+        for file in files where file.hasSuffix(".svg") {
+            let name = String(file.dropLast(4).replacing("-", with: "."))
+            // A symbol of the same name may go by the table.
+            guard SymbolTable.icons[Substring(name)] == nil else { continue }
+            let outline = library.outline(of: name)
+            #expect(!outline.isMissing, "\(file)")
+            let bounds = outline.bounds
+            #expect(min(bounds.x, bounds.y) > -2, "\(file) \(bounds)")
+            #expect(max(bounds.x + bounds.width, bounds.y + bounds.height) < 18, "\(file) \(bounds)")
+        }
+    }
+
+    @Test("an unknown symbol is a mark, and says so")
+    func missing() {
+        #expect(!SymbolMetrics.isKnown("no.such.symbol"))
+        #expect(SymbolMetrics.isKnown("star"))
+        #expect(SymbolLibrary.shared.outline(of: "no.such.symbol").shapes.count > 4)
+    }
+
+    @Test("symbols measure about what SF Symbols do")
+    func sizes() {
+        func size(_ name: String, _ scale: SymbolMetrics.Scale = .medium) -> ArchiveSize {
+            SymbolMetrics.size(of: name, font: ArchiveFont(size: 17), scale: scale)
+        }
+        #expect(abs(size("star.fill").width - 20) < 1)
+        #expect(abs(size("star.fill").height - 19) < 1)
+        #expect(size("chevron.right").width < size("chevron.right").height)
+        #expect(abs(size("circle", .large).width / size("circle").width - 1.28) < 0.03)
+        #expect(abs(size("circle", .small).width / size("circle").width - 0.8) < 0.03)
+    }
+
+    @Test("the symbols that widgets are known to use all have an icon")
+    func used() {
+        let names = """
+            app.badge.fill app.fill applescript.fill arrow.2.squarepath arrow.circlepath arrow.clockwise
+            arrow.down.circle.fill arrow.up.circle.fill arrow.up.forward.app.fill arrowshape.left.fill
+            arrowshape.right.fill bag battery.0 battery.100 battery.25 battery.50 battery.75 bell.badge.fill
+            box.truck building.2.crop.circle.fill calendar calendar.badge.clock camera checkmark.circle.fill circle
+            clock.badge.exclamationmark cloud.bolt.fill cloud.fog.fill cloud.moon.fill cloud.rain.fill
+            cloud.snow.fill cloud.sun.fill creditcard cube dollarsign.arrow.circlepath dollarsign.circle.fill
+            drop.fill drop.triangle.fill envelope.fill exclamationmark.arrow.trianglehead.2.clockwise.rotate.90
+            exclamationmark.triangle exclamationmark.triangle.fill eye.fill fan.preview flag.checkered fork.knife
+            globe heart.text.square hourglass house house.circle.fill house.fill largecircle.fill.circle light.one
+            light.preview lightbulb.fill list.bullet location location.fill location.slash lock lock.fill
+            lock.preview message.fill moon.stars moon.stars.fill network pause phone.circle.fill photo photo.fill
+            play play.fill plus plus.circle questionmark questionmark.square.dashed
+            rectangle.and.pencil.and.ellipsis sensor.preview shippingbox.circle.fill sparkles square star star.fill
+            sun.max sun.max.fill sunrise sunrise.fill sunset sunset.fill switch.preview timer truck.box tuningfork
+            wifi.exclamationmark xmark.circle.fill
+            """
+        for name in names.split(whereSeparator: \.isWhitespace) where !["symbol", "preview"].contains(name) {
+            #expect(SymbolMetrics.isKnown(String(name)), "\(name)")
+        }
+    }
+}
