@@ -8,7 +8,7 @@ extension Image {
     /// which is warned of.
     package func resolvedBitmap(in environment: EnvironmentValues) -> ResolvedImage? {
         switch source {
-        case .symbol: return nil
+        case .symbol, .drawn: return nil
         case .encoded(let encoded):
             var image = encoded.image
             image.isTemplate = encoded.renderingMode.map { $0 == .template }

@@ -6,6 +6,7 @@ public struct Image: Sendable, Equatable {
         case asset(String, bundle: String?)
         case symbol(String, variableValue: Double?)
         case encoded(EncodedImage)
+        case drawn(Drawing)
     }
 
     package struct Resizing: Sendable, Equatable {
@@ -32,6 +33,10 @@ public struct Image: Sendable, Equatable {
     /// An image that has its bytes with it; how `UIImage`s become images.
     package init(_ image: EncodedImage, label: Text? = nil) {
         self.init(.encoded(image), label: label)
+    }
+
+    init(drawing: Drawing, label: Text?) {
+        self.init(.drawn(drawing), label: label)
     }
 
     public init(_ name: String, bundle: Bundle? = nil) {

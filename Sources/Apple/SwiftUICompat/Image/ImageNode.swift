@@ -70,7 +70,7 @@ extension Image {
         if let label { return label.plainString(in: environment) }
         switch source {
         case .asset(let name, _), .symbol(let name, _): return name
-        case .encoded: return nil
+        case .encoded, .drawn: return nil
         }
     }
 }
@@ -79,12 +79,19 @@ extension Image: View, PrimitiveView {
     public typealias Body = Never
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        if case .symbol(_, let variableValue) = source {
-            nodes.append(SymbolNode(self, variableValue: variableValue, in: context))
-        } else if let image = resolvedBitmap(in: context.environment) {
-            nodes.append(ImageNode(image, described: self, in: context))
-        } else {
-            nodes.append(MissingImageNode(in: context))
+        nodes.append(node(in: context))
+    }
+
+    nonisolated func node(in context: LoweringContext) -> LayoutNode {
+        switch source {
+        case .symbol(_, let variableValue): SymbolNode(self, variableValue: variableValue, in: context)
+        case .drawn(let drawing): DrawnImageNode(drawing, isResizable: resizing != nil, in: context)
+        case .asset, .encoded:
+            if let image = resolvedBitmap(in: context.environment) {
+                ImageNode(image, described: self, in: context)
+            } else {
+                MissingImageNode(in: context)
+            }
         }
     }
 }

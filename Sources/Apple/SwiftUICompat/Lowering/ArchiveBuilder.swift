@@ -40,11 +40,11 @@ package final class ArchiveBuilder {
     }
 
     /// The items that `draw` appends, which do not reach the present level.
-    package func collect(_ draw: () -> Void) -> [ArchiveItem] {
+    package func collect(_ draw: () throws -> Void) rethrows -> [ArchiveItem] {
         let outer = items
         items = []
-        draw()
         defer { items = outer }
+        try draw()
         return items
     }
 

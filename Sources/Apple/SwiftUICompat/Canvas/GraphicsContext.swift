@@ -1,0 +1,140 @@
+public import Foundation
+import WidgetArchive
+
+/// Draws paths, images, texts and views in a canvas.
+///
+/// A context is a value: a copy has its own transform, clip and filters, and draws on the same canvas.
+public struct GraphicsContext {
+    let sink: CanvasSink
+    public let environment: EnvironmentValues
+    let bounds: CGRect
+
+    public var opacity: Double = 1
+    public var blendMode: BlendMode = .normal
+    public var transform = CGAffineTransform.identity
+    private var clips: [Clip] = []
+    private var filters: [ArchiveEffect] = []
+
+    /// A clip and the transform that it was set under.
+    private struct Clip {
+        var path: Path
+        var isEvenOdd: Bool
+        var isInverse: Bool
+        var transform: CGAffineTransform
+    }
+
+    init(sink: CanvasSink, environment: EnvironmentValues, bounds: CGRect) {
+        self.sink = sink
+        self.environment = environment
+        self.bounds = bounds
+    }
+
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+
+    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    public struct ClipOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
+
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+        clips.append(
+            Clip(
+                path: path, isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse), transform: transform))
+    }
+
+    public var clipBoundingRect: CGRect {
+        clips.reduce(bounds.applying(transform.inverted())) { rect, clip in
+            guard !clip.isInverse else { return rect }
+            return rect.intersection(
+                clip.path.applying(clip.transform.concatenating(transform.inverted())).boundingRect)
+        }
+    }
+
+    public struct Filter: Sendable {
+        fileprivate let effects: @Sendable (EnvironmentValues) -> [ArchiveEffect]
+
+        private init(_ effect: ArchiveEffect) {
+            effects = { _ in [effect] }
+        }
+
+        private init(_ effects: @escaping @Sendable (EnvironmentValues) -> [ArchiveEffect]) {
+            self.effects = effects
+        }
+
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+            y: CGFloat = 0, blendMode: BlendMode = .normal
+        ) -> Filter {
+            Filter {
+                [
+                    .shadow(
+                        color: color.resolve(in: $0).sRGB, radius: Double(radius), x: Double(x), y: Double(y))
+                ]
+            }
+        }
+
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter { [.colorMultiply(color.resolve(in: $0).sRGB)] }
+        }
+
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle.radians)) }
+        public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
+        public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
+        public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
+        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
+        public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
+        public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+        public static func blur(radius: CGFloat) -> Filter {
+            Filter(.blur(radius: Double(radius), isOpaque: false))
+        }
+    }
+
+    public mutating func addFilter(_ filter: Filter) {
+        filters += filter.effects(environment)
+    }
+
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(sink: sink, environment: environment, bounds: bounds)
+        layer.transform = transform
+        try drawn(inOwnTransform: false) { try content(&layer) }
+    }
+
+    /// Draws under the context's transform, clips, filters, opacity and blend mode.
+    func drawn(inOwnTransform: Bool = true, _ draw: () throws -> Void) rethrows {
+        var items = try sink.builder.collect(draw)
+        guard !items.isEmpty else { return }
+        if inOwnTransform, !transform.isIdentity {
+            items = [.group(ArchiveGroup(items: items, transform: transform.archived))]
+        }
+        if opacity < 1 || blendMode != .normal || !filters.isEmpty {
+            items = [
+                .group(
+                    ArchiveGroup(
+                        items: items, opacity: min(max(opacity, 0), 1), blendMode: blendMode.archived,
+                        effects: filters))
+            ]
+        }
+        for clip in clips {
+            var path = clip.path.applying(clip.transform)
+            if clip.isInverse { path.addRect(bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) }
+            items = [
+                .group(
+                    ArchiveGroup(
+                        items: items, clip: path.archived, isClipEvenOdd: clip.isEvenOdd || clip.isInverse))
+            ]
+        }
+        for item in items { sink.builder.append(item) }
+    }
+}
