@@ -19,6 +19,7 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    @_disfavoredOverload
     public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
         self.init(destination: destination) { Text(titleResource) }
     }

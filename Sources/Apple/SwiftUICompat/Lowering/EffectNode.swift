@@ -20,19 +20,24 @@ final class EffectNode: WrapperNode {
 nonisolated struct EffectModifier: ViewModifier, NodeModifier {
     typealias Body = Never
     private let prepare: (LoweringContext) -> (CGRect) -> ArchiveGroup
+    /// True for an effect that changes nothing, such as full opacity.
+    private let isIdentity: Bool
 
     /// `prepare` takes what it needs from the context and returns what makes the group for a frame.
     init(prepare: @escaping (LoweringContext) -> (CGRect) -> ArchiveGroup) {
         self.prepare = prepare
+        isIdentity = false
     }
 
     init(_ group: @escaping (CGRect) -> ArchiveGroup) {
         prepare = { _ in group }
+        isIdentity = false
     }
 
     /// The same group in every frame.
-    init(_ group: ArchiveGroup) {
+    init(_ group: ArchiveGroup, isIdentity: Bool = false) {
         prepare = { _ in { _ in group } }
+        self.isIdentity = isIdentity
     }
 
     init(_ effect: ArchiveEffect) {
@@ -40,6 +45,6 @@ nonisolated struct EffectModifier: ViewModifier, NodeModifier {
     }
 
     @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
-        EffectNode(node, in: context, group: prepare(context))
+        isIdentity ? node : EffectNode(node, in: context, group: prepare(context))
     }
 }

@@ -2,15 +2,53 @@
 package struct LayoutTraits {
     package var layoutPriority: Double = 0
     package var zIndex: Double = 0
-    package var id: AnyHashable?
-    package var tag: AnyHashable?
-    /// Values for custom layouts, by the type of their `LayoutValueKey`.
-    package var layoutValues: [ObjectIdentifier: Any]?
     /// True for views such as `Spacer` that take no default spacing beside them.
     package var isSpacer = false
-
-    /// What a grid's cell says of itself.
-    var gridCell = GridCellTraits()
+    private var rare: RareTraits?
 
     package init() {}
+
+    package var id: AnyHashable? {
+        get { rare?.id }
+        set { edit { $0.id = newValue } }
+    }
+
+    package var tag: AnyHashable? {
+        get { rare?.tag }
+        set { edit { $0.tag = newValue } }
+    }
+
+    /// Values for custom layouts, by the type of their `LayoutValueKey`.
+    package var layoutValues: [ObjectIdentifier: Any]? {
+        get { rare?.layoutValues }
+        set { edit { $0.layoutValues = newValue } }
+    }
+
+    /// What a grid's cell says of itself.
+    var gridCell: GridCellTraits {
+        get { rare?.gridCell ?? GridCellTraits() }
+        set { edit { $0.gridCell = newValue } }
+    }
+
+    private mutating func edit(_ change: (RareTraits) -> Void) {
+        let copy = RareTraits(copying: rare)
+        change(copy)
+        rare = copy
+    }
+}
+
+/// What few views say; shared by the nodes around a view, and copied to be changed.
+private final class RareTraits {
+    var id: AnyHashable?
+    var tag: AnyHashable?
+    var layoutValues: [ObjectIdentifier: Any]?
+    var gridCell = GridCellTraits()
+
+    init(copying other: RareTraits?) {
+        guard let other else { return }
+        id = other.id
+        tag = other.tag
+        layoutValues = other.layoutValues
+        gridCell = other.gridCell
+    }
 }

@@ -108,21 +108,14 @@ extension View {
         modifier(EmptyModifier())
     }
 
-    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
     public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-    @available(*, deprecated, renamed: "accessibilityValue(_:)")
     public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
-    @available(*, deprecated, renamed: "accessibilityHint(_:)")
     public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
     public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
     public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
     public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
         accessibilityAddTraits(traits)
     }
-    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
     public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(traits)
     }

@@ -27,7 +27,6 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    @available(*, deprecated, renamed: "mask(alignment:_:)")
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

@@ -3,7 +3,7 @@ import WidgetArchive
 
 extension View {
     public nonisolated func opacity(_ opacity: Double) -> some View {
-        modifier(EffectModifier(ArchiveGroup(items: [], opacity: min(max(opacity, 0), 1))))
+        modifier(EffectModifier(ArchiveGroup(items: [], opacity: min(max(opacity, 0), 1)), isIdentity: opacity >= 1))
     }
 
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {

@@ -8,7 +8,6 @@ extension View {
         modifier(FrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    @available(*, deprecated, message: "Please pass one or more parameters.")
     public nonisolated func frame() -> some View {
         modifier(FrameModifier(width: nil, height: nil, alignment: .center))
     }

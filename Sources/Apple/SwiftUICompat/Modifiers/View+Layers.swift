@@ -13,13 +13,11 @@ extension View {
         modifier(LayerModifier(content(), alignment: alignment, isInFront: false))
     }
 
-    @available(*, deprecated, renamed: "overlay(alignment:content:)")
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(overlay, alignment: alignment, isInFront: true))
     }
 
-    @available(*, deprecated, renamed: "background(alignment:content:)")
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center

@@ -23,7 +23,6 @@ extension View {
         modifier(PaddingModifier(insets: EdgeInsets(edges, PaddingModifier.systemLength)))
     }
 
-    @available(*, deprecated, renamed: "padding(_:_:)")
     public nonisolated func _padding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(edges, length)))
     }
