@@ -1,5 +1,7 @@
 import ArgumentParser
+import Bridge
 import Foundation
+import GroupStorage
 import WidgetBuild
 import WidgetHome
 
@@ -12,8 +14,12 @@ enum CommandFailure {
             say("\(text)error: \(error.message). \(error.hint)")
             return error.exitCode
         case let error as WidgetHomeError:
+            return exit(BridgeError(error))
+        case let error as BridgeError:
             say("error: \(error.message). \(error.hint)")
             return ExitCode(error.exitCode)
+        case let error as GroupStorageError:
+            return error.exit()
         default:
             return error
         }
@@ -34,11 +40,12 @@ extension BuildError {
     }
 }
 
-extension WidgetHomeError {
-    /// Usage for what the arguments name wrongly, I/O for storage, data for what the widget gives, else unavailable.
+extension BridgeError {
+    /// Usage for what the arguments name wrongly, I/O for storage, data for what the widget gives, no output for a
+    /// picture, else unavailable.
     fileprivate var exitCode: Int32 {
         switch code {
-        case -20, -25, -32: 64
+        case -20, -25, -32, -32602: 64
         case -29: 74
         case -26, -27, -28, -31: 65
         default: 69

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Bridge
+import Foundation
+import GroupStorage
+import JSON
+import Logging
+import WidgetBuild
+import WidgetHome
+
+/// `widget-bridge render EXTENSION --kind K --family F -o FILE`.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws one widget into a file.",
+        discussion: """
+            The widget sees the values of --data and no others; nothing is kept.
+
+            Example:
+              widget-bridge render samples/News/NewsWidget --kind NewsWidget --family systemMedium \\
+                --data values.json -o news.png
+            """
+    )
+
+    @Argument(
+        help: "A widget-extension folder as Xcode has it, which is built first, or what `build` left.",
+        completion: .directory)
+    var extensionPath: String
+
+    @Option(help: "The widget's kind. (default: the only one)")
+    var kind: String?
+
+    @Option(help: "The family, such as systemMedium.")
+    var family: String
+
+    @Option(help: "A file with a JSON object: what the app saves, by key.", completion: .file(extensions: ["json"]))
+    var data: String?
+
+    @Option(help: "The app group that --data is saved in. (default: the extension's first)")
+    var group: String?
+
+    @Option(help: "Draw the entry that is shown at this date, in ISO 8601. (default: now)")
+    var date: String?
+
+    @Option(help: "light or dark.")
+    var colorScheme: String?
+
+    @Option(help: "The locale, such as de_DE.")
+    var locale: String?
+
+    @Option(help: "leftToRight or rightToLeft.")
+    var layoutDirection: String?
+
+    @Option(help: "The text size, such as large or accessibility1.")
+    var dynamicTypeSize: String?
+
+    @Option(help: "What is hidden: placeholder or privacy.")
+    var redaction: [String] = []
+
+    @Option(help: "Pixels in a point. (default: 3)")
+    var scale: Double?
+
+    @Option(help: "png, svg or archive. (default: by the file's suffix, else png)")
+    var format: String?
+
+    @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
+    var output: String
+
+    func run() throws {
+        do {
+            let built = try WidgetBuilder.resolve(extensionPath, progress: BuildProgress.print)
+            try TemporaryRoot.use { root in
+                let storage = GroupStorage(root: root.path)
+                try save(in: storage, of: built)
+                let home = WidgetHome(root: root.path, extensions: [built], storage: storage, logger: Self.logger)
+                let widgets = HomeWidgets(
+                    home: home, extensions: [built], drawer: Drawer(), root: root.path, sink: Unheard())
+                defer { widgets.stop() }
+                let request = try PictureRequest(params: params(kind: kind ?? onlyKind(of: home)))
+                let picture = try Blocking.wait { () async throws -> [UInt8] in
+                    try await widgets.picture(request)()
+                }
+                if request.format == .archive { try write(JSONValue(parsing: picture)["archive"] ?? .null) }
+            }
+        } catch {
+            throw CommandFailure.exit(error)
+        }
+    }
+
+    private func params(kind: String) -> JSONValue {
+        var params: JSONObject = ["kind": .string(kind), "family": .string(family)]
+        params["date"] = date.map { .string($0) }
+        params["colorScheme"] = colorScheme.map { .string($0) }
+        params["locale"] = locale.map { .string($0) }
+        params["layoutDirection"] = layoutDirection.map { .string($0) }
+        params["dynamicTypeSize"] = dynamicTypeSize.map { .string($0) }
+        params["scale"] = scale.map { .double($0) }
+        params["format"] = format.map { .string($0) }
+        if !redaction.isEmpty { params["redaction"] = .array(redaction.map { .string($0) }) }
+        if format != "archive" { params["path"] = .string(output) }
+        return .object(params)
+    }
+
+    private func onlyKind(of home: WidgetHome) throws -> String {
+        let kinds = try home.descriptions().map(\.kind)
+        guard kinds.count == 1, let kind = kinds.first else {
+            throw ValidationError("Name one of the extension's kinds after --kind: \(kinds.joined(separator: ", ")).")
+        }
+        return kind
+    }
+
+    private func save(in storage: GroupStorage, of built: BuiltExtension) throws {
+        guard let data else { return }
+        guard let group = group ?? built.appGroups?.first else {
+            throw ValidationError("The extension has no app group; name one after --group.")
+        }
+        guard let bytes = FileManager.default.contents(atPath: data) else {
+            throw ValidationError("\(data) cannot be read.")
+        }
+        guard let values = try? JSONValue(parsing: bytes), let object = values.objectValue else {
+            throw ValidationError("\(data) holds no JSON object.")
+        }
+        let changes = try object.members.map { try GroupChange(key: $0.name, value: StoredValue($0.value)) }
+        try storage.group(group).commit(changes)
+    }
+
+    private func write(_ archive: JSONValue) throws {
+        guard FileManager.default.createFile(atPath: output, contents: Data(archive.serialized())) else {
+            throw BuildError(.cannotWrite, "Cannot write \(output)", hint: "Check the permissions of its folder.")
+        }
+    }
+
+    private static let logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }
+
+    /// Takes notifications that nobody waits for.
+    private struct Unheard: ReplySink {
+        func write(_ lines: [UInt8]) {}
+        func enqueue(_ lines: [UInt8]) {}
+    }
+}
