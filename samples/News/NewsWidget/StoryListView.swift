@@ -9,7 +9,7 @@ struct StoryListView: View {
     private var remaining: Int { posts.count - limit }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 10) {
+        VStack(alignment: .leading, spacing: 8) {
             if showsHeader {
                 HStack(spacing: 6) {
                     Image(systemName: "newspaper.fill")

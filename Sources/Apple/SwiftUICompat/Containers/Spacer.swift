@@ -26,6 +26,8 @@ private final class SpacerNode: LayoutNode {
         self.axis = axis
         super.init(in: context)
         traits.isSpacer = true
+        // A stack gives a spacer what its other views leave: a text beside one does not wrap before it must.
+        traits.layoutPriority = -.infinity
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
