@@ -73,7 +73,8 @@ struct RenderCommand: ParsableCommand {
                 try save(in: storage, of: built)
                 let home = WidgetHome(root: root.path, extensions: [built], storage: storage, logger: Self.logger)
                 let widgets = HomeWidgets(
-                    home: home, extensions: [built], drawer: Drawer(), root: root.path, sink: Unheard())
+                    home: home, extensions: [built], drawer: Drawer(), root: root.path,
+                    notifications: HostNotifications(sink: Unheard()))
                 defer { widgets.stop() }
                 let request = try PictureRequest(params: params(kind: kind ?? onlyKind(of: home)))
                 let picture = try Blocking.wait { () async throws -> [UInt8] in

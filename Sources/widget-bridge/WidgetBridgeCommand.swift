@@ -7,6 +7,8 @@ struct WidgetBridgeCommand: ParsableCommand {
         commandName: "widget-bridge",
         abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines.",
         version: BridgeVersion.current,
-        subcommands: [ServeCommand.self, BuildCommand.self, DescribeCommand.self, RenderCommand.self, StorageCommand.self]
+        subcommands: [
+            ServeCommand.self, BuildCommand.self, DescribeCommand.self, RenderCommand.self, StorageCommand.self,
+        ]
     )
 }
