@@ -38,7 +38,7 @@ struct BuildTests {
     @Test("copies the built widget to a folder, from which it is described")
     func output() throws {
         let built = folder.path("built")
-        let build = try run("build", Repository.news.path() + "NewsWidget", "-o", built)
+        let build = try run("build", Repository.news.appending(path: "NewsWidget").path(), "-o", built)
         #expect(build.status == 0, "\(build.errors)")
         #expect(build.output == built + "\n")
         let description = try run("describe", built)
@@ -62,7 +62,9 @@ struct BuildTests {
             import SwiftUI
             import WidgetKit
             #if os(watchOS)
-            this is not Swift
+            let unknown = onlyOnWatches()
+            #else
+            let known = 1
             #endif
             @main struct W: Widget {
                 var body: some WidgetConfiguration { missingFunction() }
@@ -70,7 +72,7 @@ struct BuildTests {
             """, to: "Broken/W.swift")
         let build = try run("build", folder.path("Broken"))
         #expect(build.status == 65)
-        #expect(build.errors.contains("\(folder.path("Broken/W.swift")):7:42: error: cannot find 'missingFunction'"))
+        #expect(build.errors.contains("\(folder.path("Broken/W.swift")):9:42: error: cannot find 'missingFunction'"))
         #expect(build.errors.contains("Broken does not compile: 1 error"))
         #expect(build.output.isEmpty)
     }

@@ -30,7 +30,7 @@ struct Compiler {
 
     /// Flags that every widget is compiled with.
     static let flags = [
-        "-parse-as-library", "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG", "-j2",
+        "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG", "-j2",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
     ]
 
@@ -53,7 +53,7 @@ struct Compiler {
         if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
             throw BuildError.noEntryPoint(in: moduleName)
         }
-        let count = text.components(separatedBy: ": error: ").count - 1
+        let count = Set(text.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
         throw BuildError(
             .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s")",
             hint: "Correct what the compiler says.", diagnostics: text)
