@@ -62,11 +62,11 @@ extension WidgetHome {
             .init(
                 readsGroups: false,
                 requests: { _ in [ExtensionRequest(method: "describe", params: [:])] },
-                decode: { (_, node) throws(WidgetHomeError) in
-                    guard node["archiveVersion"]?.int == WidgetArchive.version else {
+                decode: { (_, reply) throws(WidgetHomeError) in
+                    guard let json = reply.value, json["archiveVersion"]?.intValue == WidgetArchive.version else {
                         throw .malformedReply(name, phase: "describe", "its archives have another version")
                     }
-                    return node.value
+                    return json
                 },
                 each: { answer = $1 }))
         return try answer!.get()

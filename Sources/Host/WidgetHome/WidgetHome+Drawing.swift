@@ -70,8 +70,8 @@ extension WidgetHome {
                             ])
                     ]
                 },
-                decode: { (_, node) throws(WidgetHomeError) in
-                    try LoadedTimeline.archives(node, count: 1, name: name, phase: "archive")
+                decode: { (_, reply) throws(WidgetHomeError) in
+                    try LoadedTimeline.archives(reply, count: 1, name: name, phase: "archive")
                 },
                 each: { answer = $1 }))
         switch answer {
@@ -95,8 +95,8 @@ extension WidgetHome {
                     params["configuration"] = widget.configuration
                     return [ExtensionRequest(method: "timeline", params: .object(params))]
                 },
-                decode: { (_, node) throws(WidgetHomeError) in
-                    try LoadedTimeline(node, name: name, kind: widget.kind, context: context)
+                decode: { (_, reply) throws(WidgetHomeError) in
+                    try LoadedTimeline(reply, name: name, kind: widget.kind, context: context)
                 },
                 each: { answer = $1 }))
         let timeline = try answer!.get()
@@ -117,9 +117,9 @@ extension WidgetHome {
                     params["configuration"] = widget.configuration
                     return [ExtensionRequest(method: method, params: .object(params))]
                 },
-                decode: { (_, node) throws(WidgetHomeError) in
-                    let archives = try LoadedTimeline.archives(node, count: 1, name: name, phase: method)
-                    return DrawnEntry(archive: archives[0], date: node["entry"]?["date"]?.double ?? now)
+                decode: { (_, reply) throws(WidgetHomeError) in
+                    let archives = try LoadedTimeline.archives(reply, count: 1, name: name, phase: method)
+                    return DrawnEntry(archive: archives[0], date: reply["entry"]?["date"]?.value?.doubleValue ?? now)
                 },
                 each: { answer = $1 }))
         return try answer!.get()

@@ -85,8 +85,8 @@ extension WidgetHome {
                         return ExtensionRequest(method: "timeline", params: .object(params))
                     }
                 },
-                decode: { (index, node) throws(WidgetHomeError) in
-                    try LoadedTimeline(node, name: name, kind: widgets[index].kind, context: contexts[index])
+                decode: { (index, reply) throws(WidgetHomeError) in
+                    try LoadedTimeline(reply, name: name, kind: widgets[index].kind, context: contexts[index])
                 },
                 each: { index, result in each(widgets[index], result) }))
     }

@@ -4,8 +4,8 @@ import JSONRPC
 
 /// The messages to and from one run of an extension: several calls at a time, answered in order, within limits.
 ///
-/// It reads on the thread that calls: a reply is decoded straight from json-c's tree, and between reads there is time
-/// to look at the child's memory.
+/// It reads on the thread that calls: a reply is decoded from its own bytes, and between reads there is time to look at
+/// the child's memory.
 final class ExtensionConnection {
     struct Limits {
         var call: Duration
@@ -18,7 +18,6 @@ final class ExtensionConnection {
     let process: ExtensionProcess
     private let name: String
     private let limits: Limits
-    private let parser = JSONParser()
     private var framer = LineFramer()
     private var nextID = 1
 
@@ -33,7 +32,7 @@ final class ExtensionConnection {
     /// itself refuses is only that call's error.
     func call<Reply>(
         _ requests: [ExtensionRequest],
-        decode: (Int, JSONNode) throws(WidgetHomeError) -> Reply,
+        decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply,
         each: (Int, Result<Reply, WidgetHomeError>) -> Void
     ) throws(WidgetHomeError) {
         process.output.beginCall()
@@ -53,11 +52,11 @@ final class ExtensionConnection {
                     garbage = "a line without an end"
                     return
                 }
-                guard let document = try? parser.parse(bytes), document.root["id"]?.int == first + answered else {
+                guard let message = JSONSlice(bytes), message["id"]?.value?.intValue == first + answered else {
                     process.output.note(bytes)
                     return
                 }
-                result = reply(document.root, answered, phase, decode)
+                result = reply(message, answered, phase, decode)
             }
             if let garbage { throw .garbage(name, phase: phase, garbage, stderr: end()) }
             if let result {
@@ -88,19 +87,18 @@ final class ExtensionConnection {
     }
 
     private func reply<Reply>(
-        _ message: JSONNode, _ index: Int, _ phase: String, _ decode: (Int, JSONNode) throws(WidgetHomeError) -> Reply
+        _ message: JSONSlice, _ index: Int, _ phase: String, _ decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
     ) -> Result<Reply, WidgetHomeError> {
-        if let error = message["error"] {
+        if let error = message["error"]?.value {
             return .failure(
                 .refused(
-                    name, phase: phase, code: error["code"]?.int ?? -22,
-                    message: error["message"]?.string ?? "It failed",
-                    data: error["data"]?.value))
+                    name, phase: phase, code: error["code"]?.intValue ?? -22,
+                    message: error["message"]?.stringValue ?? "It failed", data: error["data"]))
         }
-        guard let node = message["result"] else {
+        guard let result = message["result"] else {
             return .failure(.malformedReply(name, phase: phase, "there is no result"))
         }
-        return Result { () throws(WidgetHomeError) in try decode(index, node) }
+        return Result { () throws(WidgetHomeError) in try decode(index, result) }
     }
 
     /// Writes what fits and reads what is there, waiting for either.

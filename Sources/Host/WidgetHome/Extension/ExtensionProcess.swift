@@ -18,6 +18,7 @@ final class ExtensionProcess: @unchecked Sendable {
     let replies: Int32
 
     private let life: Life
+    private let memory: ResidentMemory
     private var hasClosedInput = false
 
     private final class Life: @unchecked Sendable {
@@ -32,6 +33,7 @@ final class ExtensionProcess: @unchecked Sendable {
         self.replies = replies
         self.output = output
         self.life = life
+        memory = ResidentMemory(of: pid)
     }
 
     deinit {
@@ -105,14 +107,7 @@ final class ExtensionProcess: @unchecked Sendable {
     var hasEnded: Bool { life.condition.withLock { life.status != nil } }
 
     /// The anonymous memory that the child has in RAM, in bytes; nil once it is gone.
-    var residentMemory: Int? {
-        guard let status = FileManager.default.contents(atPath: "/proc/\(pid)/status") else { return nil }
-        for line in status.split(separator: UInt8(ascii: "\n")) where line.starts(with: "RssAnon:".utf8) {
-            let digits = line.filter { (0x30...0x39).contains($0) }
-            return Int(String(decoding: digits, as: UTF8.self)).map { $0 << 10 }
-        }
-        return nil
-    }
+    var residentMemory: Int? { memory.bytes }
 
     private static func reap(_ pid: pid_t, _ life: Life) {
         var information = siginfo_t()

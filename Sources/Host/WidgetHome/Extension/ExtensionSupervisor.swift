@@ -46,7 +46,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
         /// Whether the calls may read the groups.
         var readsGroups = true
         var requests: (_ suites: [String]) -> [ExtensionRequest]
-        var decode: (Int, JSONNode) throws(WidgetHomeError) -> Reply
+        var decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
         var each: (Int, Result<Reply, WidgetHomeError>) -> Void
     }
 

@@ -14,40 +14,35 @@ struct LoadedTimeline: Sendable {
     let archives: [[[UInt8]]]
     let policy: ReloadPolicy
 
-    init(_ node: JSONNode, name: String, kind: String, context: WidgetContext) throws(WidgetHomeError) {
-        guard let list = node["entries"], list.kind == .array else {
-            throw .malformedReply(name, phase: "timeline", "there are no entries")
-        }
-        guard let policy = ReloadPolicy(node["policy"]) else {
+    init(_ reply: JSONSlice, name: String, kind: String, context: WidgetContext) throws(WidgetHomeError) {
+        guard let policy = ReloadPolicy(reply["policy"]?.value) else {
             throw .malformedReply(name, phase: "timeline", "there is no policy")
         }
         var entries: [TimelineEntry] = []
         var archives: [[[UInt8]]] = []
-        try list.forEachElement { (entry: JSONNode) throws(WidgetHomeError) in
-            guard let date = entry["date"]?.double else {
+        let areThere = try reply["entries"]?.forEachElement { (entry: JSONSlice) throws(WidgetHomeError) in
+            guard let date = entry["date"]?.value?.doubleValue else {
                 throw .malformedReply(name, phase: "timeline", "an entry has no date")
             }
-            entries.append(
-                TimelineEntry(date: date, relevance: entry["relevance"].flatMap { $0.kind == .null ? nil : $0.value }))
+            let relevance = entry["relevance"]?.value
+            entries.append(TimelineEntry(date: date, relevance: relevance == .null ? nil : relevance))
             archives.append(try Self.archives(entry, count: context.environments.count, name: name, phase: "timeline"))
         }
+        guard areThere == true else { throw .malformedReply(name, phase: "timeline", "there are no entries") }
         if entries.isEmpty { throw .unusableTimeline(kind, context.family.rawValue, "has no entry") }
-        token = node["timeline"]?.string
+        token = reply["timeline"]?.value?.stringValue
         self.entries = entries
         self.archives = archives
         self.policy = policy
     }
 
-    /// The archives of an entry as JSON text, written straight from the parsed reply.
-    static func archives(_ node: JSONNode, count: Int, name: String, phase: String) throws(WidgetHomeError) -> [[UInt8]]
+    /// The archives of an entry, as the text they came as.
+    static func archives(_ entry: JSONSlice, count: Int, name: String, phase: String) throws(WidgetHomeError)
+        -> [[UInt8]]
     {
         var archives: [[UInt8]] = []
-        node["archives"]?.forEachElement { (archive: JSONNode) in
-            var text: [UInt8] = []
-            archive.write(to: &text)
-            archives.append(text)
-        }
-        guard archives.count == count else {
+        let areThere = entry["archives"]?.forEachElement { if $0.isObject { archives.append([UInt8]($0.bytes)) } }
+        guard areThere == true, archives.count == count else {
             throw .malformedReply(name, phase: phase, "there are \(archives.count) archives for \(count) environments")
         }
         return archives

@@ -6,12 +6,12 @@ package enum ReloadPolicy: Sendable, Hashable {
     case never
     case after(Double)
 
-    init?(_ node: JSONNode?) {
-        switch node?["type"]?.string {
+    init?(_ json: JSONValue?) {
+        switch json?["type"]?.stringValue {
         case "atEnd"?: self = .atEnd
         case "never"?: self = .never
         case "after"?:
-            guard let date = node?["date"]?.double else { return nil }
+            guard let date = json?["date"]?.doubleValue else { return nil }
             self = .after(date)
         default: return nil
         }
