@@ -69,6 +69,9 @@ package final class Drawer: Sendable {
         return DrawnPicture(path: path, size: try await request(params), archive: nil)
     }
 
+    /// Starts the process ahead of the first picture, so that it gets ready while something else is waited for.
+    package func prepare() { _ = try? running() }
+
     /// Ends the process; the next picture starts another.
     package func stop() {
         if let child = child.withLock({ child in

@@ -30,6 +30,11 @@ package struct HomeWidgets: WidgetService {
         entitlements = Entitlements(groups: groups, files: extensions.compactMap(\.entitlementsPath))
     }
 
+    /// Throws -21 for a group that no extension may use.
+    package func checkEntitlement(to group: String) throws(BridgeError) {
+        if let entitlements, !entitlements.groups.contains(group) { throw .groupNotEntitled(group, entitlements) }
+    }
+
     package func describeWidgets() throws(BridgeError) -> JSONValue {
         .array(
             try named { () throws(WidgetHomeError) in try home.descriptions() }.map { widget in
@@ -73,6 +78,8 @@ package struct HomeWidgets: WidgetService {
     }
 
     package func reload(kind: String) throws(BridgeError) {
+        // A reload is followed by a picture more often than not.
+        drawer.prepare()
         do throws(WidgetHomeError) {
             for reloaded in try home.reload(kind: kind) {
                 notifications.send(
