@@ -42,6 +42,7 @@ let package = Package(
     name: "widget-bridge",
     products: [
         .executable(name: "widget-bridge", targets: ["widget-bridge"]),
+        .executable(name: "widget-bridge-draw", targets: ["widget-bridge-draw"]),
         .library(name: "WidgetBridgeExtension", type: .dynamic, targets: ["ExtensionRuntime"]),
     ],
     dependencies: [
@@ -108,6 +109,11 @@ let package = Package(
                         "-no-pie",
                     ], .when(configuration: .release))
             ]),
+
+        // Draws in a process of its own: what fonts, SVG and decoders need to start, or bring down, is not the bridge's.
+        .executableTarget(
+            name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "JSONRPC", "JSON"],
+            swiftSettings: settings),
 
         tests("JSONTests", ["JSON"]),
         tests("JSONRPCTests", ["JSONRPC"]),
