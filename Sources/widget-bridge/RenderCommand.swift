@@ -67,13 +67,16 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         do {
+            let drawer = Drawer()
+            drawer.prepare()
+            defer { drawer.stop() }
             let built = try WidgetBuilder.resolve(extensionPath, progress: BuildProgress.print)
             try TemporaryRoot.use { root in
                 let storage = GroupStorage(root: root.path)
                 try save(in: storage, of: built)
                 let home = WidgetHome(root: root.path, extensions: [built], storage: storage, logger: Self.logger)
                 let widgets = HomeWidgets(
-                    home: home, extensions: [built], drawer: Drawer(), root: root.path,
+                    home: home, extensions: [built], drawer: drawer, root: root.path,
                     notifications: HostNotifications(sink: Unheard()))
                 defer { widgets.stop() }
                 let request = try PictureRequest(params: params(kind: kind ?? onlyKind(of: home)))

@@ -30,11 +30,6 @@ package struct HomeWidgets: WidgetService {
         entitlements = Entitlements(groups: groups, files: extensions.compactMap(\.entitlementsPath))
     }
 
-    /// Throws -21 for a group that no extension may use.
-    package func checkEntitlement(to group: String) throws(BridgeError) {
-        if let entitlements, !entitlements.groups.contains(group) { throw .groupNotEntitled(group, entitlements) }
-    }
-
     package func describeWidgets() throws(BridgeError) -> JSONValue {
         .array(
             try named { () throws(WidgetHomeError) in try home.descriptions() }.map { widget in

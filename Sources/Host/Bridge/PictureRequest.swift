@@ -1,5 +1,5 @@
 import GroupStorage
-package import JSON
+import JSON
 
 /// WidgetKit's families.
 package enum WidgetFamilyName: String, CaseIterable, Sendable {
@@ -14,9 +14,6 @@ package enum WidgetReference: Sendable, Hashable {
 
     /// The kind, where the reference says it.
     var kind: String? { if case .placement(let kind, _) = self { kind } else { nil } }
-
-    /// The family, where the reference says it.
-    package var family: WidgetFamilyName? { if case .placement(_, let family) = self { family } else { nil } }
 
     init(_ params: Parameters) throws(BridgeError) {
         if let id = try params.optionalString("id") {
@@ -73,20 +70,6 @@ package struct PictureRequest: Sendable, Hashable {
 
     /// No side of a widget is longer, in points: twice that of the largest iPad.
     private static let longestSide = 2732.0
-
-    /// Reads params as `renderWidget` takes them.
-    package init(_ params: JSONValue) throws(BridgeError) {
-        let text = params.serialized()
-        let result = text.withUnsafeBufferPointer { bytes in
-            Result { () throws(BridgeError) in
-                guard let document = try? JSONParser().parse(bytes), let params = Parameters(document.root) else {
-                    throw .invalidParams("params must be an object")
-                }
-                return try PictureRequest(params)
-            }
-        }
-        self = try result.get()
-    }
 
     init(_ params: Parameters) throws(BridgeError) {
         widget = try WidgetReference(params)
