@@ -51,7 +51,7 @@ clean:
 # --- a target named like an Apple module would answer `canImport` in the package's dependencies.
 
 FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift))
-imports = $(shell sed -n -E 's/^.*import ([A-Za-z_0-9]+).*$$/\1/p' Sources/Apple/Facades/$(1).swift)
+imports = $(shell sed -n -E "s/^.*import (struct |class |enum )?([A-Za-z_0-9]+).*$$/\2/p" Sources/Apple/Facades/$(1).swift)
 
 .PHONY: facades
 facades: $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)

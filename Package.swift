@@ -121,7 +121,7 @@ let package = Package(
         tests("TypesettingTests", ["Typesetting"]),
         tests("ImageLoadingTests", ["ImageLoading"]),
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer"]),
-        tests("UIKitCompatTests", ["UIKitCompat"]),
+        tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),

@@ -6,10 +6,15 @@ struct TemporaryRoot {
 
     /// Runs `body` with a folder of its own.
     static func use<Result>(_ body: (TemporaryRoot) throws -> Result) throws -> Result {
-        let path = NSTemporaryDirectory() + "/widget-bridge-" + UUID().uuidString
+        let path = parent + "/widget-bridge-" + UUID().uuidString
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(atPath: path) }
         return try body(TemporaryRoot(path: path))
+    }
+
+    /// In memory where there is such a folder: nothing of it is to outlive the command, so nothing need reach a disk.
+    private static var parent: String {
+        access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
     }
 }
