@@ -31,13 +31,47 @@ package final class Typesetter: @unchecked Sendable {
     /// The size of a text in the space that it is offered; nil is unbounded.
     package func measure(_ text: StyledText, width: Double?, height: Double?) -> TextMetrics {
         lock.withLock { _ in
-            let request = Request(text: text, width: width, height: height)
-            if let known = measured[request] { return known }
-            if measured.count >= Typesetter.measuredLimit { measured.removeAll(keepingCapacity: true) }
-            let metrics = compute(prepare(text), width: width, height: height)
-            measured[request] = metrics
-            return metrics
+            measured(Request(text: text.unpainted, width: width.bounded, height: height.bounded))
         }
+    }
+
+    private func measured(_ request: Request) -> TextMetrics {
+        if let known = measured[request] { return known }
+        let metrics = metrics(of: request)
+        if measured.count >= Typesetter.measuredLimit { measured.removeAll(keepingCapacity: true) }
+        measured[request] = metrics
+        return metrics
+    }
+
+    /// Breaking lines costs far more than looking up: a stack asks for the same text in a dozen sizes, and most of
+    /// these have room for what is known of another.
+    private func metrics(of request: Request) -> TextMetrics {
+        if let width = request.width, width <= 0 { return metricsWithoutWidth(of: request) }
+        if let width = request.width {
+            let unbounded = measured(Request(text: request.text, width: nil, height: request.height))
+            if unbounded.size.width <= width { return unbounded }
+        }
+        if let height = request.height {
+            let unbounded = measured(Request(text: request.text, width: request.width, height: nil))
+            if unbounded.size.height <= height { return unbounded }
+        }
+        return compute(prepare(request.text), width: request.width, height: request.height)
+    }
+
+    /// Where no character fits, each has a line of its own.
+    private func metricsWithoutWidth(of request: Request) -> TextMetrics {
+        let text = request.text
+        let one = measured(Request(text: text, width: nil, height: 0))
+        guard one.size.height > 0 else { return one }
+        let count = text.runs.reduce(0) { $0 + $1.characterCount }
+        let pitch = one.size.height + text.lineSpacing
+        let room = request.height.map { max(1, Int(($0 + text.lineSpacing) / pitch)) } ?? .max
+        let lines = min(count, max(1, text.lineLimit ?? .max), room)
+        let reserved = text.reservesSpace ? max(lines, text.lineLimit ?? lines) : lines
+        return TextMetrics(
+            size: ArchiveSize(width: 0, height: Double(reserved) * pitch - text.lineSpacing),
+            firstBaseline: one.firstBaseline, lastBaseline: one.firstBaseline + Double(lines - 1) * pitch,
+            scale: lines < count ? text.minimumScaleFactor : 1, lineCount: lines, isTruncated: lines < count)
     }
 
     /// Runs `body` with the lines of a text as `frame` and `scale` break them, under the lock.
@@ -67,15 +101,16 @@ package final class Typesetter: @unchecked Sendable {
         if lines.isTruncated, smallest < 1, smallest > 0, width != nil || height != nil {
             // The largest step that fits, by halving; if none does, the text is truncated at the smallest.
             let steps = 64
-            var fits = steps + 1
-            var low = 1
+            lines = broken(prepared, width, height, smallest)
+            var fits = steps
+            var low = lines.isTruncated ? steps : 1
             while low < fits {
                 let middle = (low + fits) / 2
                 let tried = 1 - (1 - smallest) * Double(middle) / Double(steps)
                 if broken(prepared, width, height, tried).isTruncated { low = middle + 1 } else { fits = middle }
             }
-            scale = 1 - (1 - smallest) * Double(min(fits, steps)) / Double(steps)
-            lines = broken(prepared, width, height, scale)
+            scale = 1 - (1 - smallest) * Double(fits) / Double(steps)
+            if fits < steps { lines = broken(prepared, width, height, scale) }
         }
         var metrics = metrics(of: lines, scale: scale)
         // Rounding up must not leave the space that was offered.
@@ -111,5 +146,31 @@ package final class Typesetter: @unchecked Sendable {
     /// Rounds up to thirds of a point, the pixels of the phones whose layout is followed.
     private static func grid(_ length: Double) -> Double {
         max((length * 3 - 0.001).rounded(.up) / 3, 0)
+    }
+}
+
+extension Double? {
+    /// Infinity bounds as little as nil does.
+    fileprivate var bounded: Double? { map(\.isFinite) == false ? nil : self }
+}
+
+extension StyledText {
+    /// The text without what changes no size, so that light and dark are measured once.
+    fileprivate var unpainted: StyledText {
+        var text = self
+        for index in text.runs.indices {
+            text.runs[index].paint = .color(ArchiveColor(red: 0, green: 0, blue: 0))
+            text.runs[index].underline = nil
+            text.runs[index].strikethrough = nil
+            text.runs[index].background = nil
+            text.runs[index].link = nil
+        }
+        return text
+    }
+}
+
+extension TextRun {
+    fileprivate var characterCount: Int {
+        if case .string(let string) = content { string.unicodeScalars.count } else { 1 }
     }
 }
