@@ -11,6 +11,7 @@ import WidgetHome
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
+        _superCommandName: "widget-bridge",
         abstract: "Answers a host's JSON lines on standard input and output.",
         discussion: "See bridge-spec/README.md for the protocol. The log goes to standard error."
     )

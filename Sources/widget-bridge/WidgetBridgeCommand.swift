@@ -11,4 +11,14 @@ struct WidgetBridgeCommand: ParsableCommand {
             ServeCommand.self, BuildCommand.self, DescribeCommand.self, RenderCommand.self, StorageCommand.self,
         ]
     )
+
+    /// `serve` is parsed alone: looking at every subcommand first takes longer than all else before the first reply.
+    static func main() {
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == ServeCommand._commandName {
+            ServeCommand.main(Array(arguments.dropFirst()))
+        } else {
+            main(Array(arguments))
+        }
+    }
 }
