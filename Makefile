@@ -21,6 +21,15 @@ run: build
 	@cat out/replies.jsonl; echo; echo 'Pictures:'; \
 	sed -n -E 's/.*"path":"([^"]*\.png)".*/\1/p' out/replies.jsonl
 
+# The README's pictures of that session.
+.PHONY: pictures
+pictures: run
+	@mkdir -p docs/news
+	@{ for family in Small Medium Large; do for scheme in light dark; do \
+		printf '{"jsonrpc":"2.0","id":"%s","method":"renderWidget","params":%s}\n' "$$family $$scheme" \
+			"{\"kind\":\"NewsWidget\",\"family\":\"system$$family\",\"colorScheme\":\"$$scheme\",\"scale\":2,\"path\":\"$$(pwd)/docs/news/$$family-$$scheme.png\"}"; \
+	done; done; } | (cd out && ../$(BIN)/widget-bridge serve ../samples/News/NewsWidget --root state)
+
 .PHONY: build
 build: deps
 	$(SWIFT) build -c $(CONFIGURATION)
@@ -68,6 +77,7 @@ $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades
 	@mkdir -p $$(@D)
 	$(SWIFT)c -emit-module -parse-as-library -module-name $(1) -swift-version 5 \
 		-I $(BIN)/Modules -I $(BIN)/Facades -o $$@ $$<
+	@touch $$@
 endef
 $(foreach name,$(FACADES),$(eval $(call facade,$(name),$(call imports,$(name)))))
 
