@@ -71,7 +71,7 @@ extension WidgetHome {
                     ]
                 },
                 decode: { (_, reply) throws(WidgetHomeError) in
-                    try LoadedTimeline.archives(reply, count: 1, name: name, phase: "archive")
+                    try LoadedTimeline.archives(reply.members?["archives"], count: 1, name: name, phase: "archive")
                 },
                 each: { answer = $1 }))
         switch answer {
@@ -118,8 +118,11 @@ extension WidgetHome {
                     return [ExtensionRequest(method: method, params: .object(params))]
                 },
                 decode: { (_, reply) throws(WidgetHomeError) in
-                    let archives = try LoadedTimeline.archives(reply, count: 1, name: name, phase: method)
-                    return DrawnEntry(archive: archives[0], date: reply["entry"]?["date"]?.value?.doubleValue ?? now)
+                    let archives = try LoadedTimeline.archives(
+                        reply.members?["archives"], count: 1, name: name, phase: method)
+                    return DrawnEntry(
+                        archive: archives[0], date: reply.members?["entry"]?.members?["date"]?.value?.doubleValue ?? now
+                    )
                 },
                 each: { answer = $1 }))
         return try answer!.get()

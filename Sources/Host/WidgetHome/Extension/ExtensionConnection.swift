@@ -52,7 +52,7 @@ final class ExtensionConnection {
                     garbage = "a line without an end"
                     return
                 }
-                guard let message = JSONSlice(bytes), message["id"]?.value?.intValue == first + answered else {
+                guard let message = JSONSlice(bytes).members, message["id"]?.value?.intValue == first + answered else {
                     process.output.note(bytes)
                     return
                 }
@@ -87,7 +87,8 @@ final class ExtensionConnection {
     }
 
     private func reply<Reply>(
-        _ message: JSONSlice, _ index: Int, _ phase: String, _ decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
+        _ message: JSONSlice.Members, _ index: Int, _ phase: String,
+        _ decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
     ) -> Result<Reply, WidgetHomeError> {
         if let error = message["error"]?.value {
             return .failure(

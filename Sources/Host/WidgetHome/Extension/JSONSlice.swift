@@ -9,12 +9,9 @@ struct JSONSlice {
     /// The value's own bytes, without what surrounds it.
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The value that begins the text, after whitespace; nil where its brackets or quotes do not close.
-    init?(_ text: UnsafeBufferPointer<UInt8>) {
-        var position = Self.skipSpace(text, 0)
-        let start = position
-        guard Self.skipValue(text, &position) else { return nil }
-        bytes = UnsafeBufferPointer(rebasing: text[start..<position])
+    /// The value that the text is; its end is found when its parts are looked at.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes = UnsafeBufferPointer(rebasing: text[Self.skipSpace(text, 0)...])
     }
 
     private init(trusted bytes: UnsafeBufferPointer<UInt8>) {
@@ -26,16 +23,22 @@ struct JSONSlice {
 
     var isObject: Bool { bytes.first == UInt8(ascii: "{") }
 
-    /// The value of an object's member.
-    subscript(name: StaticString) -> JSONSlice? {
-        var found: JSONSlice?
-        _ = forEachMember { member, value in
-            let isNamed = name.withUTF8Buffer { wanted in
-                member.count == wanted.count + 2 && member.dropFirst().dropLast().elementsEqual(wanted)
+    /// An object's members, found in one walk; the first of several of one name. Nil for what is no object.
+    var members: Members? {
+        var members = Members()
+        return forEachMember({ members.list.append(($0, $1)) }) ? members : nil
+    }
+
+    struct Members {
+        fileprivate var list: [(name: UnsafeBufferPointer<UInt8>, value: JSONSlice)] = []
+
+        subscript(name: StaticString) -> JSONSlice? {
+            name.withUTF8Buffer { wanted in
+                list.first {
+                    $0.name.count == wanted.count + 2 && $0.name[1...].prefix(wanted.count).elementsEqual(wanted)
+                }?.value
             }
-            if isNamed { found = value }
         }
-        return found
     }
 
     /// An array's elements in order; false for what is no array.
