@@ -15,6 +15,7 @@ import WidgetKitCompat
     }
 
     func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
+        defer { writeOutGroups() }
         switch method {
         case "describe": return describe()
         case "placeholder": return try placeholder(params)
@@ -24,6 +25,16 @@ import WidgetKitCompat
         default: throw .methodNotFound(method)
         }
     }
+
+    /// Puts what the widget's code has set in its groups into their files, where the bridge reads it back; Foundation
+    /// would keep it until its process ends. Costs a microsecond where there is nothing.
+    private func writeOutGroups() {
+        for group in Self.groups { UserDefaults(suiteName: group)?.synchronize() }
+    }
+
+    /// The app groups that the bridge gives the extension, separated by commas.
+    private static let groups = (ProcessInfo.processInfo.environment["WIDGET_BRIDGE_GROUPS"] ?? "")
+        .split(separator: ",").map(String.init)
 
     private func describe() -> JSONValue {
         ["archiveVersion": .int(WidgetArchive.version), "widgets": .array(definitions.map(\.json))]

@@ -49,6 +49,7 @@ def misbehave(act):
         time.sleep(60)
     elif kind == "garbage":
         send("this is no JSON")
+        send('{"jsonrpc":"2.0","method":"reloadTimelines","params":{}}')
         send('{"jsonrpc":"2.0","id":"other","result":1}')
         os.write(1, b"\xff\xfe\n")
         return act.get("then") == "answer"

@@ -52,7 +52,10 @@ final class ExtensionConnection {
                     garbage = "a line without an end"
                     return
                 }
-                guard let message = JSONSlice(bytes).members, message["id"]?.value?.intValue == first + answered else {
+                let members = JSONSlice(bytes).members
+                // A notification, such as a widget's wish to be reloaded.
+                if let members, members["jsonrpc"] != nil, members["id"] == nil, members["method"] != nil { return }
+                guard let message = members, message["id"]?.value?.intValue == first + answered else {
                     process.output.note(bytes)
                     return
                 }

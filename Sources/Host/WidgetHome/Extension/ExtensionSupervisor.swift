@@ -35,6 +35,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
                 "XDG_CONFIG_HOME": preferences.folder,
                 "WIDGET_BRIDGE_RESOURCES": bundle.resourcesPath,
                 "WIDGET_BRIDGE_CONTAINERS": storage.folder,
+                "WIDGET_BRIDGE_GROUPS": (bundle.appGroups ?? []).joined(separator: ","),
                 // Swift's own backtrace takes seconds, in which the child looks like one that hangs.
                 "SWIFT_BACKTRACE": environment["SWIFT_BACKTRACE"] ?? "enable=no",
             ], uniquingKeysWith: { $1 })
