@@ -1,0 +1,114 @@
+/// A canonical Huffman code as deflate has it (RFC 1951, 3.2.2): no more than 15 bits, sent from the first bit on.
+struct HuffmanCode {
+    let lengths: [UInt8]
+    /// Each symbol's length in the lowest byte and its code, first bit lowest, above.
+    private let entries: [UInt32]
+
+    static let longest = 15
+
+    /// Symbols that never occur get no code.
+    init(frequencies: [UInt32]) {
+        var weights = frequencies
+        var lengths = HuffmanCode.lengths(weights)
+        while lengths.contains(where: { $0 > HuffmanCode.longest }) {
+            // Flattening the weights shortens the longest codes at little cost.
+            weights = weights.map { $0 == 0 ? 0 : $0 >> 2 | 1 }
+            lengths = HuffmanCode.lengths(weights)
+        }
+        self.lengths = lengths
+        var next = [UInt32](repeating: 0, count: HuffmanCode.longest + 2)
+        for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+        for length in 1...HuffmanCode.longest { next[length + 1] = (next[length] + next[length + 1]) << 1 }
+        entries = lengths.map { length in
+            guard length > 0 else { return 0 }
+            defer { next[Int(length)] += 1 }
+            return UInt32(HuffmanCode.reversed(next[Int(length)], Int(length))) << 8 | UInt32(length)
+        }
+    }
+
+    static func reversed(_ value: UInt32, _ count: Int) -> UInt64 {
+        var (value, result) = (value, UInt64(0))
+        for _ in 0..<count {
+            result = result << 1 | UInt64(value & 1)
+            value >>= 1
+        }
+        return result
+    }
+
+    @inline(__always)
+    func write(_ symbol: Int, to bits: inout BitWriter) {
+        let entry = entries.withUnsafeBufferPointer { $0[symbol] }
+        bits.write(UInt64(entry >> 8), Int(entry & 0xFF))
+    }
+
+    /// Joins the two lightest trees until one is left; a symbol's length is how often it was joined.
+    private static func lengths(_ weights: [UInt32]) -> [UInt8] {
+        let leaves = weights.indices.filter { weights[$0] > 0 }.sorted { (weights[$0], $0) < (weights[$1], $1) }
+        var lengths = [UInt8](repeating: 0, count: weights.count)
+        guard leaves.count > 1 else {
+            for leaf in leaves { lengths[leaf] = 1 }
+            return lengths
+        }
+        let count = leaves.count
+        // Nodes are the leaves, lightest first, and then the joined trees, which come lightest first by themselves.
+        var weight = leaves.map { UInt64(weights[$0]) }
+        var parent = [Int](repeating: 0, count: count * 2 - 1)
+        var (leaf, tree) = (0, count)
+        for node in count..<count * 2 - 1 {
+            var sum: UInt64 = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < count && (tree >= node || weight[leaf] <= weight[tree])
+                let lightest = takesLeaf ? leaf : tree
+                if takesLeaf { leaf += 1 } else { tree += 1 }
+                parent[lightest] = node
+                sum += weight[lightest]
+            }
+            weight.append(sum)
+        }
+        var depth = [Int](repeating: 0, count: count * 2 - 1)
+        for node in (0..<count * 2 - 2).reversed() { depth[node] = depth[parent[node]] + 1 }
+        for (index, leaf) in leaves.enumerated() { lengths[leaf] = UInt8(min(255, depth[index])) }
+        return lengths
+    }
+}
+
+/// Packs bits into bytes, the first into the lowest.
+struct BitWriter {
+    private let start: UnsafeMutableRawPointer
+    private var next: UnsafeMutableRawPointer
+    private var pending: UInt64 = 0
+    private var pendingCount = 0
+
+    /// Up to eight bytes behind the last are written over.
+    init(_ start: UnsafeMutableRawPointer) {
+        self.start = start
+        next = start
+    }
+
+    /// At most 32 bits at once.
+    @inline(__always)
+    mutating func write(_ bits: UInt64, _ count: Int) {
+        pending |= bits << UInt64(truncatingIfNeeded: pendingCount)
+        pendingCount &+= count
+        if pendingCount >= 32 {
+            next.storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
+            next += 4
+            pending >>= 32
+            pendingCount &-= 32
+        }
+    }
+
+    mutating func finishByte() {
+        while pendingCount > 0 {
+            next.storeBytes(of: UInt8(truncatingIfNeeded: pending), as: UInt8.self)
+            next += 1
+            pending >>= 8
+            pendingCount -= 8
+        }
+        pending = 0
+        pendingCount = 0
+    }
+
+    /// Whole bytes that have been written, once the last one is finished.
+    var count: Int { next - start + pendingCount / 8 }
+}

@@ -1,0 +1,64 @@
+import ImageLoading
+import Testing
+
+@testable import Rasterizer
+
+@Suite("Writing PNG")
+struct PNGEncoderTests {
+    /// Encodes a picture whose pixels are given by their place, and decodes it with another library.
+    private func expectSame(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) throws {
+        let surface = try #require(PixelSurface(width: width, height: height))
+        for y in 0..<height {
+            for x in 0..<width { surface.row(y)[x] = pixel(x, y) }
+        }
+        let decoded = try Bitmap(decoding: PNGEncoder.encode(surface))
+        #expect((decoded.width, decoded.height) == (width, height))
+        #expect(decoded.pixels == surface.bitmap.pixels)
+    }
+
+    /// A generator of equal numbers on every machine.
+    private struct Noise {
+        var state: UInt64
+        mutating func next() -> UInt32 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt32(truncatingIfNeeded: state >> 32)
+        }
+    }
+
+    @Test("every length of run comes back", arguments: [1, 2, 63, 64, 65, 66, 128, 129, 130, 194, 257, 600])
+    func runs(width: Int) throws {
+        try expectSame(width, 3) { x, y in y == 1 ? 0xFF12_3456 : 0xFF00_0000 | UInt32(x / 3 + y) }
+        try expectSame(width, 2) { x, _ in x == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
+    }
+
+    @Test("noise comes back, opaque and transparent")
+    func noise() throws {
+        var noise = Noise(state: 1)
+        try expectSame(97, 61) { _, _ in 0xFF00_0000 | noise.next() }
+        // Premultiplied values survive only where the alpha is 0 or 255.
+        try expectSame(97, 61) { _, _ in noise.next() % 3 == 0 ? 0 : 0xFF00_0000 | noise.next() }
+    }
+
+    @Test("equal rows between translucent ones come back")
+    func equalRows() throws {
+        // Halves of grey, so that removing and applying the alpha is exact.
+        let rows: [UInt32] = [
+            0x8000_0000, 0x8080_8080, 0x8080_8080, 0x8000_0000, 0x8000_0000, 0x8000_0000, 0x8080_8080,
+        ]
+        try expectSame(40, 70) { x, y in x < 20 ? rows[y % rows.count] : 0 }
+    }
+
+    @Test("symbols that are far rarer than others keep within 15 bits")
+    func skewed() {
+        var frequencies = [UInt32](repeating: 0, count: 286)
+        var (a, b): (UInt32, UInt32) = (1, 1)
+        for index in 0..<40 {
+            frequencies[index] = a
+            (a, b) = (b, a &+ b)
+        }
+        let lengths = HuffmanCode(frequencies: frequencies).lengths
+        #expect(lengths.max()! <= 15)
+        let used = lengths.filter { $0 > 0 }.reduce(0.0) { $0 + 1 / Double(1 << Int($1)) }
+        #expect(used == 1)
+    }
+}
