@@ -13,6 +13,9 @@ extension Bitmap {
             height <= 1 << 20
         else { throw .tooLarge(width: width, height: height, limit: pixelLimit) }
 
+        if header.format == .png, !bytes.withUnsafeBytes({ HeaderReader(bytes: $0).isCompletePNG }) {
+            throw .damaged("it ends too early")
+        }
         var failure: UnsafeMutablePointer<GError>?
         func reason() -> ImageError {
             defer { g_error_free(failure) }

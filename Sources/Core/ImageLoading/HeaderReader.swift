@@ -23,6 +23,16 @@ struct HeaderReader {
     }
 
     var png: Size? { size(big(16, 4), big(20, 4)) }
+    /// True when a PNG's chunks go on to its end; decoders take what is there and leave the rest as it was in memory.
+    var isCompletePNG: Bool {
+        var offset = 8
+        while let length = big(offset, 4), let type = big(offset + 4, 4), offset + 12 + length <= bytes.count {
+            if type == 0x4945_4E44 { return true }
+            offset += 12 + length
+        }
+        return false
+    }
+
     var gif: Size? { size(little(6, 2), little(8, 2)) }
 
     var bmp: Size? {

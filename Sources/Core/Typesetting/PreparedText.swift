@@ -20,7 +20,7 @@ final class PreparedText {
 
     static let referenceSize = 16.0
     /// No widget shows as many bytes as this; what lies beyond is not set, so that a huge text costs no more.
-    static let longest = 12_000
+    static let longest = 8_000
 
     init(_ text: StyledText, library: FontLibrary, families: FontFamilies) {
         self.text = text
