@@ -26,7 +26,7 @@ enum DrawProgram {
         else { throw .invalidParams("format, scale, cornerRadius, path or archive is missing") }
         guard let format = RenderOptions.Format(rawValue: format) else {
             try WholeFile.write(json.serialized(), to: path)
-            return ["width": json["size"]?["width"] ?? .null, "height": json["size"]?["height"] ?? .null]
+            return [:]
         }
         let picture: RenderedWidget
         do {

@@ -23,6 +23,12 @@ package final class Drawer: Sendable {
         var cornerRadius: Double
         /// Nil: an archive goes into the reply.
         var path: String?
+
+        /// The size, in whole numbers where it is whole.
+        var points: JSONValue {
+            func number(_ value: Double) -> JSONValue { Int(exactly: value).map { .int($0) } ?? .double(value) }
+            return ["width": number(size.width), "height": number(size.height)]
+        }
     }
 
     private struct Child {
@@ -54,8 +60,7 @@ package final class Drawer: Sendable {
 
     func draw(_ picture: Picture) async throws(BridgeError) -> DrawnPicture {
         guard let path = picture.path else {
-            let size: JSONValue = ["width": .double(picture.size.width), "height": .double(picture.size.height)]
-            return DrawnPicture(path: nil, size: size, archive: picture.archive)
+            return DrawnPicture(path: nil, size: picture.points, archive: picture.archive)
         }
         var params = Array(#"{"format":"#.utf8)
         JSONWriter.write(picture.format.rawValue, to: &params)
@@ -66,7 +71,8 @@ package final class Drawer: Sendable {
         params += Array(#","path":"#.utf8)
         JSONWriter.write(path, to: &params)
         params += Array(#","archive":"#.utf8) + picture.archive + Array("}".utf8)
-        return DrawnPicture(path: path, size: try await request(params), archive: nil)
+        let size = try await request(params)
+        return DrawnPicture(path: path, size: picture.format == .archive ? picture.points : size, archive: nil)
     }
 
     /// Starts the process ahead of the first picture, so that it gets ready while something else is waited for.
