@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import JSONRPC
 import SwiftUICompat
+import Synchronization
 import WidgetKitCompat
 
 /// The `context` of a request: what to draw for, and what changed before.
@@ -32,7 +33,25 @@ struct ContextRequest {
         let stated = json?["environments"]?.arrayValue ?? []
         environments = []
         for environment in stated.isEmpty ? [["colorScheme": "light"], ["colorScheme": "dark"]] : stated {
-            environments.append(try EnvironmentValues(request: environment))
+            environments.append(try Self.known.environment(environment))
+        }
+    }
+
+    /// A session asks for the same few environments over and over, and locales and calendars are dear.
+    private static let known = KnownEnvironments()
+
+    private final class KnownEnvironments: Sendable {
+        private let environments = Mutex<[String: EnvironmentValues]>([:])
+
+        func environment(_ json: JSONValue) throws(RPCError) -> EnvironmentValues {
+            let text = json.text
+            if let known = environments.withLock({ $0[text] }) { return known }
+            let made = try EnvironmentValues(request: json)
+            environments.withLock { known in
+                if known.count == 16 { known = [:] }
+                known[text] = made
+            }
+            return made
         }
     }
 

@@ -8,9 +8,14 @@ public struct EnvironmentValues: @unchecked Sendable {
         let key: ObjectIdentifier
         let next: Entry?
 
+        /// `next` for walking, which would otherwise spend its time on reference counts: whoever walks holds the head,
+        /// and each entry holds the one behind it.
+        let unretainedNext: Unmanaged<Entry>?
+
         init(key: ObjectIdentifier, next: Entry?) {
             self.key = key
             self.next = next
+            unretainedNext = next.map(Unmanaged.passUnretained)
         }
     }
 
@@ -36,13 +41,13 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 
     private func value<Value>(_ key: ObjectIdentifier) -> Value? {
-        var entry = head
+        var entry = head.map(Unmanaged.passUnretained)
         while let current = entry {
-            if current.key == key {
+            if current._withUnsafeGuaranteedRef({ $0.key }) == key {
                 // A key's entries are all made by `set` with the key's own value type.
-                return unsafeDowncast(current, to: TypedEntry<Value>.self).value
+                return unsafeDowncast(current.takeUnretainedValue(), to: TypedEntry<Value>.self).value
             }
-            entry = current.next
+            entry = current._withUnsafeGuaranteedRef { $0.unretainedNext }
         }
         return nil
     }
