@@ -120,7 +120,7 @@ let package = Package(
         tests("WidgetArchiveTests", ["WidgetArchive"]),
         tests("TypesettingTests", ["Typesetting"]),
         tests("ImageLoadingTests", ["ImageLoading"]),
-        tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer"]),
+        tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),

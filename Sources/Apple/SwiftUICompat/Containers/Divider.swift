@@ -38,6 +38,6 @@ private final class DividerNode: LayoutNode {
         builder.append(
             .fill(
                 ArchivePath(builder.pixelAligned(frame)), paint: .color(color), isEvenOdd: false,
-                isAntialiased: false))
+                isAntialiased: true))
     }
 }

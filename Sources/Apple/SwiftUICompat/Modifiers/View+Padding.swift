@@ -7,24 +7,24 @@ extension View {
 
     /// Adds room at the edges; 16 points where no length is given.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? PaddingModifier.systemLength)))
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length: length ?? PaddingModifier.systemLength)))
     }
 
     public nonisolated func padding(_ length: CGFloat) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
+        modifier(PaddingModifier(insets: EdgeInsets(.all, length: length)))
     }
 
     /// Adds the room that a scene keeps free at its edges; none in a widget, whose margins are WidgetKit's.
     public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(edges, PaddingModifier.systemLength)))
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length: PaddingModifier.systemLength)))
     }
 
     public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(edges, PaddingModifier.systemLength)))
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length: PaddingModifier.systemLength)))
     }
 
     public nonisolated func _padding(_ edges: Edge.Set, _ length: CGFloat) -> some View {
-        modifier(PaddingModifier(insets: EdgeInsets(edges, length)))
+        modifier(PaddingModifier(insets: EdgeInsets(edges, length: length)))
     }
 }
 
@@ -34,14 +34,6 @@ public struct ScenePadding: Equatable, Sendable {
 
     public static let minimum = ScenePadding(name: "minimum")
     public static let navigationBar = ScenePadding(name: "navigationBar")
-}
-
-extension EdgeInsets {
-    package init(_ edges: Edge.Set, _ length: CGFloat) {
-        self.init(
-            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-    }
 }
 
 nonisolated struct PaddingModifier: ViewModifier, NodeModifier {

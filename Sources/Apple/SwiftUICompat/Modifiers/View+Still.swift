@@ -9,13 +9,14 @@ extension View {
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(EmptyModifier()) }
 
     public nonisolated func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(EmptyModifier())
     }
 
     public nonisolated func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(EmptyModifier())
     }
@@ -39,6 +40,18 @@ extension View {
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
+        modifier(EmptyModifier())
+    }
+
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View {
+        modifier(EmptyModifier())
+    }
+
+    public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+    ) -> some View {
         modifier(EmptyModifier())
     }
 

@@ -2,13 +2,10 @@
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content
-    private let identify: (Data.Element) -> ID
 
-    nonisolated init(data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID)
-    {
+    nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
-        self.identify = identify
     }
 }
 
@@ -16,18 +13,13 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        for element in data {
-            let start = nodes.count
-            context.lower(content(element), into: &nodes)
-            let id = AnyHashable(identify(element))
-            for index in start..<nodes.count where nodes[index].traits.id == nil { nodes[index].traits.id = id }
-        }
+        for element in data { context.lower(content(element), into: &nodes) }
     }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, identify: { $0.id })
+        self.init(data: data, content: content)
     }
 }
 
@@ -35,13 +27,13 @@ extension ForEach where Content: View {
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content, identify: { $0[keyPath: id] })
+        self.init(data: data, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identify: { $0 })
+        self.init(data: data, content: content)
     }
 }
 
@@ -71,7 +63,6 @@ extension ForEach where Content: View {
                     Binding(
                         get: { data.wrappedValue[pair.0] },
                         set: { data.wrappedValue[pair.0] = $0 }))
-            },
-            identify: { $0.1 })
+            })
     }
 }
