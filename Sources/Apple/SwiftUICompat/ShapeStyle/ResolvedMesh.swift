@@ -11,14 +11,13 @@ package struct ResolvedMesh: Sendable, Hashable {
     let isSmooth: Bool
     let isPerceptual: Bool
 
-    /// Cells along each side of a patch; at 12, steps are below what one sees on a widget.
-    private static let steps = 12
-
-    /// The mesh as flat cells over `rect`; patches are bilinear, bezier handles are not followed.
+    /// The mesh as bands over `rect`, each a gradient along its row; patches are bilinear, bezier handles are not
+    /// followed.
     package func items(in rect: CGRect, opacity: Double) -> [ArchiveItem] {
         var items: [ArchiveItem] = []
         if background.alpha > 0 {
-            items.append(cell([.zero, .topTrailing, .bottomTrailing, .bottomLeading], background, rect, opacity))
+            let corners: [UnitPoint] = [.zero, .topTrailing, .bottomTrailing, .bottomLeading]
+            items.append(.fill(outline(corners, rect), .color(background.faded(by: opacity))))
         }
         for row in 0..<height - 1 {
             for column in 0..<width - 1 { addPatch(row, column, rect, opacity, to: &items) }
@@ -29,23 +28,33 @@ package struct ResolvedMesh: Sendable, Hashable {
     private func addPatch(_ row: Int, _ column: Int, _ rect: CGRect, _ opacity: Double, to items: inout [ArchiveItem]) {
         let corners = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
             .map { $0.0 * width + $0.1 }
-        let step = 1 / Double(Self.steps)
         func point(_ u: Double, _ v: Double) -> UnitPoint {
             func between(_ value: (UnitPoint) -> CGFloat) -> CGFloat {
-                let values = corners.map { Double(value(points[$0])) }
-                return CGFloat(Self.bilinear(values, u, v))
+                CGFloat(Self.bilinear(corners.map { Double(value(points[$0])) }, u, v))
             }
             return UnitPoint(x: between(\.x), y: between(\.y))
         }
-        for i in 0..<Self.steps {
-            for j in 0..<Self.steps {
-                let (u, v) = (Double(j) * step, Double(i) * step)
-                // Cells reach a little over the next ones, which hides the seams between them.
-                let (right, bottom) = (min(u + step * 1.2, 1), min(v + step * 1.2, 1))
-                let outline = [point(u, v), point(right, v), point(right, bottom), point(u, bottom)]
-                let color = color(corners.map { colors[$0] }, u + step / 2, v + step / 2)
-                items.append(cell(outline, color, rect, opacity))
+        let tallest = max(
+            abs(points[corners[2]].y - points[corners[0]].y), abs(points[corners[3]].y - points[corners[1]].y))
+        // Bands of a point and a half, below which one sees no steps.
+        let bands = min(max(Int(tallest * rect.height / 1.5), 8), 120)
+        let stops = isSmooth || isPerceptual ? 8 : 1
+        for band in 0..<bands {
+            let v = Double(band) / Double(bands)
+            // Bands reach a little under the next ones, which hides the seams between them.
+            let end = min(v + 1.3 / Double(bands), 1)
+            let middle = v + 0.5 / Double(bands)
+            let gradient = (0...stops).map { stop in
+                let u = Double(stop) / Double(stops)
+                return GradientStop(
+                    color: color(corners.map { colors[$0] }, u, middle).faded(by: opacity), location: u)
             }
+            items.append(
+                .fill(
+                    outline([point(0, v), point(1, v), point(1, end), point(0, end)], rect),
+                    .linearGradient(
+                        stops: gradient, start: point(0, middle).point(in: rect).archived,
+                        end: point(1, middle).point(in: rect).archived)))
         }
     }
 
@@ -60,22 +69,24 @@ package struct ResolvedMesh: Sendable, Hashable {
             with: corners[2].mixed(with: corners[3], by: u), by: v)
     }
 
-    private func cell(
-        _ corners: [UnitPoint], _ color: ArchiveColor, _ rect: CGRect, _ opacity: Double
-    ) -> ArchiveItem {
+    private func outline(_ corners: [UnitPoint], _ rect: CGRect) -> ArchivePath {
         var elements = corners.enumerated().map { index, corner in
             let point = corner.point(in: rect).archived
             return index == 0 ? ArchivePath.Element.move(point) : .line(point)
         }
         elements.append(.close)
-        return .fill(
-            ArchivePath(elements: elements), paint: .color(color.faded(by: opacity)), isEvenOdd: false,
-            isAntialiased: false)
+        return ArchivePath(elements: elements)
     }
 
     private static func bilinear(_ values: [Double], _ u: Double, _ v: Double) -> Double {
         let top = values[0] + (values[1] - values[0]) * u
         let bottom = values[2] + (values[3] - values[2]) * u
         return top + (bottom - top) * v
+    }
+}
+
+extension ArchiveItem {
+    fileprivate static func fill(_ path: ArchivePath, _ paint: Paint) -> ArchiveItem {
+        .fill(path, paint: paint, isEvenOdd: false, isAntialiased: false)
     }
 }
