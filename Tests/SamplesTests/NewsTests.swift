@@ -84,6 +84,12 @@ struct NewsTests {
         }
     }
 
+    @Test("shows Arabic, Thai, Japanese and emoji as they are read")
+    func scripts() throws {
+        try save(.array(try #require(try Self.posts.arrayValue).reversed()))
+        try ReferencePicture.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
+    }
+
     @Test("is drawn as a placeholder without telling its stories")
     func placeholder() throws {
         try save(Self.posts)
