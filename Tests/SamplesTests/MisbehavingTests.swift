@@ -27,9 +27,9 @@ struct MisbehavingTests {
     @Test(
         "is a named error, keeps its last picture, and works again at the next call",
         arguments: [
-            ("nil", -22, "timeline", "SIG", "unexpectedly found nil"),
+            ("nil", -22, "timeline", "SIG", "Unexpectedly found nil"),
             ("index", -22, "timeline", "SIG", "Index out of range"),
-            ("nilInBody", -22, "timeline", "SIG", "unexpectedly found nil"),
+            ("nilInBody", -22, "timeline", "SIG", "Unexpectedly found nil"),
             ("exit", -22, "timeline", "status 3", ""),
             ("hang", -23, "timeline", "", ""),
             ("never", -23, "timeline", "", ""),

@@ -75,14 +75,22 @@ final class ExtensionOutput: @unchecked Sendable {
 
     private func add(_ bytes: [UInt8]) {
         let line = String(decoding: bytes, as: UTF8.self)
-        if lines.count == Self.kept { lines.removeFirst() }
-        lines.append(line)
+        if !Self.isStackFrame(line) {
+            if lines.count == Self.kept { lines.removeFirst() }
+            lines.append(line)
+        }
         logged += 1
         if logged <= Self.loggedPerCall {
             logger.info("\(name): \(line)")
         } else if logged == Self.loggedPerCall + 1 {
             logger.warning("\(name): more than \(Self.loggedPerCall) lines in one call; the rest is left out")
         }
+    }
+
+    /// A line of the trace that Swift's runtime prints after a fatal error: addresses, and often more of them than
+    /// lines are kept, so that they would push out the error itself.
+    private static func isStackFrame(_ line: String) -> Bool {
+        line == "Current stack trace:" || line.first?.isNumber == true && line.contains(" 0x")
     }
 
     private func finish() {
