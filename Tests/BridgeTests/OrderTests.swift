@@ -149,6 +149,7 @@ import Testing
             session.widgets.open()
             session.finish()
             session.call(4, "getWidgetData", ["id": "key"])
+            session.finish()
             #expect(session.reply(4)?["result"] == JSONValue.null)
             #expect(session.widgets.events == ["reload News"])
             #expect(session.answered == [0, 2, 3, 1, 4])
