@@ -76,6 +76,27 @@ struct RenderingTests {
         #expect((svg.width, svg.height) == (338, 158))
     }
 
+    @Test("an SVG keeps text with a shadow as outlines, and a photo as its file")
+    func shadowAndPhoto() throws {
+        let photo = Bitmap(width: 40, height: 40, pixels: Array(repeating: 0xFF33_6699, count: 1600), isOpaque: true)
+        let jpeg = try #require(photo.encoded(as: .jpeg(quality: 0.5)))
+        let id = ImageID(rawValue: "photo in an SVG")
+        let frame = ArchiveRect(x: 60, y: 10, width: 30, height: 30)
+        let items: [ArchiveItem] = [
+            .group(
+                ArchiveGroup(
+                    items: [.text("Shadow", 4, 4, width: 60)],
+                    effects: [.shadow(color: .black.opacity(0.5), radius: 2, x: 0, y: 1)])),
+            .image(ArchiveImage(image: id, frame: frame, naturalSize: ArchiveSize(width: 40, height: 40))),
+        ]
+        let archive = archive(items, images: [id: .data(jpeg)])
+        let svg = try Rasterizer.shared.render(archive, options: RenderOptions(format: .svg))
+        let text = String(decoding: svg.data, as: UTF8.self)
+        #expect(text.contains("<symbol"))
+        #expect(text.contains("image/png"))
+        #expect(text.contains("image/jpeg;base64," + Data(jpeg).base64EncodedString().prefix(40)))
+    }
+
     @Test("a PDF has a page of the widget's size")
     func pdf() throws {
         let pdf = try Rasterizer.shared.render(DeterminismTests.archive(), options: RenderOptions(format: .pdf))

@@ -85,6 +85,21 @@ struct LineTests {
         #expect(tooMuch.isTruncated)
     }
 
+    @Test("letters move together before a text is cut off, if they may")
+    func tightening() {
+        let whole = metrics(.plain(words)).size.width
+        func isTruncated(_ part: Double, _ allows: Bool) -> Bool {
+            let text = changed(words) {
+                $0.lineLimit = 1
+                $0.allowsTightening = allows
+            }
+            return metrics(text, width: whole * part).isTruncated
+        }
+        #expect(isTruncated(0.97, false))
+        #expect(!isTruncated(0.97, true))
+        #expect(isTruncated(0.8, true))
+    }
+
     @Test("what was measured is what is drawn", arguments: [StyledText.Truncation.head, .middle, .tail])
     func drawing(truncation: StyledText.Truncation) {
         for width in stride(from: 5.0, through: 300, by: 11.7) {
@@ -93,6 +108,7 @@ struct LineTests {
                     $0.lineLimit = 2
                     $0.truncation = truncation
                     $0.minimumScaleFactor = factor
+                    $0.allowsTightening = factor < 1
                 }
                 let found = metrics(text, width: width)
                 let frame = ArchiveRect(x: 0, y: 0, width: found.size.width, height: found.size.height)

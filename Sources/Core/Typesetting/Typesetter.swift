@@ -77,10 +77,8 @@ package final class Typesetter: @unchecked Sendable {
     /// Runs `body` with the lines of a text as `frame` and `scale` break them, under the lock.
     func withLines<Result>(of text: ArchiveText, _ body: (TextLines) throws -> Result) rethrows -> Result {
         try lock.withLock { _ in
-            let prepared = prepare(text.text)
-            let points = prepared.unit * text.scale
-            return try body(
-                TextLines(prepared, width: text.frame.width / points, height: text.frame.height / points))
+            try body(
+                broken(prepare(text.text), text.frame.width, text.frame.height, text.scale))
         }
     }
 
@@ -120,12 +118,24 @@ package final class Typesetter: @unchecked Sendable {
         return metrics
     }
 
+    /// The lines of a text shrunk by `scale`; letters move together, where they may, before anything is cut off.
     private func broken(
         _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double
     ) -> TextLines {
         let points = prepared.unit * scale
-        return TextLines(prepared, width: width.map { $0 / points }, height: height.map { $0 / points })
+        let lines = TextLines(prepared, width: width.map { $0 / points }, height: height.map { $0 / points })
+        guard lines.isTruncated, prepared.text.allowsTightening, !prepared.isCut else { return lines }
+        var tightened = prepared.text
+        tightened.allowsTightening = false
+        for index in tightened.runs.indices {
+            tightened.runs[index].tracking -= Typesetter.tightening * tightened.runs[index].font.size
+        }
+        let tight = broken(prepare(tightened), width, height, scale)
+        return tight.isTruncated ? lines : tight
     }
+
+    /// How much closer letters come, as a part of the font's size; more would be seen.
+    private static let tightening = 0.03
 
     private func metrics(of lines: TextLines, scale: Double) -> TextMetrics {
         let text = lines.prepared.text

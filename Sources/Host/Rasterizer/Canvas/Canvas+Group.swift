@@ -53,6 +53,14 @@ extension Canvas {
             canvas.draw(group.items)
         }
         guard let content else { return }
+        if isVector, group.mask == nil, group.opacity == 1, group.blendMode == .normal, group.effects.count == 1,
+            case .shadow(let color, let radius, let x, let y) = group.effects[0]
+        {
+            // In a document only the shadow has to be pixels.
+            content.pixels.replaceByShadow(color, radius: radius, x: x, y: y, pixelsPerPoint: content.pixelsPerPoint)
+            paint(content, opacity: 1, blendMode: .normal)
+            return drawPlain(ArchiveGroup(items: group.items, clip: group.clip, isClipEvenOdd: group.isClipEvenOdd))
+        }
         if let mask = group.mask, let opaque = layer(covering: rect, { $0.draw(mask) }) {
             content.pixels.multiplyAlpha(by: opaque.pixels)
         }

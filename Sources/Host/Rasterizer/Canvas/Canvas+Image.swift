@@ -104,6 +104,7 @@ extension Canvas {
         }
         guard let surface = bitmap.surface() else { return }
         defer { cairo_surface_destroy(surface) }
+        if isVector, let resource = archive.images[image.image] { images.attachFile(of: resource, to: surface) }
         let frame = image.frame
         cairo_rectangle(cairo, frame.x, frame.y, frame.width, frame.height)
         cairo_clip(cairo)

@@ -1,4 +1,6 @@
+import CPango
 import FoundationEssentials
+import Glibc
 import ImageLoading
 import Synchronization
 import WidgetArchive
@@ -41,6 +43,20 @@ final class ImageStore: Sendable {
         guard let made = make() else { return nil }
         state.withLock { $0.scaled.insert(made, for: key, cost: made.pixels.count * 4) }
         return made
+    }
+
+    /// Lets a document hold a photo's file as it is, smaller than its pixels would be and without the work.
+    func attachFile(of resource: ImageResource, to surface: OpaquePointer) {
+        guard let bytes = try? ImageStore.bytes(of: resource), let header = try? ImageHeader(bytes: bytes),
+            header.format == .jpeg
+        else { return }
+        // A file that says how it is to be turned is not turned by all who show documents.
+        guard bytes.prefix(65_536).firstRange(of: Array("Exif".utf8)) == nil else { return }
+        guard let copy = malloc(bytes.count) else { return }
+        copy.copyMemory(from: bytes, byteCount: bytes.count)
+        let status = cairo_surface_set_mime_data(
+            surface, "image/jpeg", copy.assumingMemoryBound(to: UInt8.self), gulong(bytes.count), { free($0) }, copy)
+        if status != CAIRO_STATUS_SUCCESS { free(copy) }
     }
 
     private static func bytes(of resource: ImageResource) throws(ImageError) -> [UInt8] {

@@ -102,8 +102,17 @@ extension PixelSurface {
         markChanged()
     }
 
+    /// Leaves nothing but the shadow of what is there.
+    func replaceByShadow(_ color: ArchiveColor, radius: Double, x: Double, y: Double, pixelsPerPoint: Double) {
+        addShadow(
+            color, sigma: radius * pixelsPerPoint / 2, x: x * pixelsPerPoint, y: y * pixelsPerPoint, keepsContent: false
+        )
+    }
+
     /// Puts a blurred copy of what is there in one colour beneath it.
-    private func addShadow(_ color: ArchiveColor, sigma: Double, x: Double, y: Double) {
+    private func addShadow(
+        _ color: ArchiveColor, sigma: Double, x: Double, y: Double, keepsContent: Bool = true
+    ) {
         let (dx, dy) = (Int(x.rounded()), Int(y.rounded()))
         var moved = [UInt8](repeating: 0, count: width * height)
         for targetY in max(0, dy)..<max(0, dy, min(height, height + dy)) {
@@ -118,6 +127,9 @@ extension PixelSurface {
         let tint =
             byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
             | byte(color.blue * alpha)
+        if !keepsContent {
+            for y in 0..<height { row(y).update(repeating: 0) }
+        }
         moved.withUnsafeBufferPointer { shadow in
             for y in 0..<height {
                 let row = row(y)
