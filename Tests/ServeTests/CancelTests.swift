@@ -3,39 +3,6 @@ import JSON
 import Testing
 
 @Suite struct CancelTests {
-    /// A built extension whose timeline is there when the test opens its gate, and which notes each call.
-    private static func makeExtension(in folder: String) throws -> String {
-        let path = folder + "/Gated"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        let script = """
-            #!/usr/bin/env python3
-            import json, os, sys
-            here = os.path.dirname(os.path.abspath(__file__))
-            for line in sys.stdin:
-                request = json.loads(line)
-                method = request["method"]
-                with open(here + "/calls", "a") as calls:
-                    calls.write(method + "\\n")
-                if method == "describe":
-                    result = {"archiveVersion": 1, "widgets": [{"kind": "Gated", "families": ["systemSmall"]}]}
-                else:
-                    open(here + "/running", "w").close()
-                    open(here + "/gate").close()
-                    archive = {"version": 1}
-                    result = {"timeline": "t", "policy": {"type": "never"},
-                              "entries": [{"date": 0, "archives": [archive, archive]}]}
-                print(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}), flush=True)
-            """
-        try script.write(toFile: path + "/Gated", atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/Gated")
-        let description: JSONValue = [
-            "name": "Gated", "bundleIdentifier": "com.example.gated", "appGroups": ["group.test"],
-        ]
-        try description.text.write(toFile: path + "/extension.json", atomically: true, encoding: .utf8)
-        guard mkfifo(path + "/gate", 0o600) == 0 else { throw POSIXError(.EIO) }
-        return path
-    }
-
     private func waitForFile(_ path: String) {
         while access(path, F_OK) != 0 { usleep(1000) }
     }
@@ -49,7 +16,7 @@ import Testing
     func cancelling() async throws {
         let folder = NSTemporaryDirectory() + "serve-tests-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let path = try Self.makeExtension(in: folder)
+        let path = try GatedExtension.make(in: folder)
         try await BridgeProcess.run([path]) { bridge in
             bridge.startReading()
             bridge.send(0, "setAppGroupId", ["groupId": "group.test"])
