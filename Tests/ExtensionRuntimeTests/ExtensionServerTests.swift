@@ -87,6 +87,20 @@ import WidgetArchive
         #expect(points.map(\.y).min() == 16 && points.map(\.y).max() == 142)
     }
 
+    @Test("leaves out the container's background on the lock screen")
+    func lockScreen() async throws {
+        let server = server { _ in AnyView(EnvironmentView().containerBackground(Color(white: 1), for: .widget)) }
+        for (family, alpha) in [("systemSmall", 1.0), ("accessoryCircular", 0)] {
+            let answer = try await server.answer("snapshot", context(["family": .string(family)]))
+            let archive = try WidgetArchive(json: #require(answer["archives"]?.arrayValue?.first))
+            guard case .fill(_, .color(let color), _, _)? = archive.background.first else {
+                Issue.record("\(family) has no background")
+                continue
+            }
+            #expect(color.alpha == alpha)
+        }
+    }
+
     @Test("gives a timeline's entries, and draws them again from memory until there is a newer one")
     func timeline() async throws {
         let server = server()
