@@ -90,6 +90,26 @@ struct NewsTests {
         try ReferencePicture.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
     }
 
+    @Test("is drawn to the same bytes by another process", arguments: ["png", "svg"])
+    func sameBytes(format: String) throws {
+        try save(Self.posts)
+        // What was drawn before must leave no trace in a picture.
+        _ = try draw("systemSmall", ["format": .string(format)], as: "before")
+        let here = try draw("systemLarge", ["format": .string(format)], as: "here")
+        let other = try RunningBridge(Repository.news.appending(path: "NewsWidget"), root: folder.path("other"))
+        try other.call("setAppGroupId", ["groupId": "group.news.sample"])
+        try other.call("saveWidgetData", ["id": "posts", "data": Self.posts])
+        let there = folder.path("there")
+        try other.call(
+            "renderWidget",
+            [
+                "kind": "NewsWidget", "family": "systemLarge", "format": .string(format), "path": .string(there),
+            ])
+        #expect(FileManager.default.contents(atPath: here) != nil)
+        #expect(FileManager.default.contents(atPath: here) == FileManager.default.contents(atPath: there))
+        #expect(try other.finish() == 0)
+    }
+
     @Test("is drawn as a placeholder without telling its stories")
     func placeholder() throws {
         try save(Self.posts)
