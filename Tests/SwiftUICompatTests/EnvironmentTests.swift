@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import OpenCombine
 import SwiftUICompat
 import Testing
@@ -37,6 +38,37 @@ import Testing
         let model = Model()
         model.width = 40
         #expect(try frames(of: ModelBox().environmentObject(model))["m"] == "30 45 40 10")
+    }
+
+    @Test("an observable object is found by its type, or is nil where that is asked for")
+    func observableObjects() throws {
+        let clock = Clock()
+        clock.width = 20
+        #expect(try frames(of: ClockBox().environment(clock))["c"] == "40 45 20 10")
+        #expect(try frames(of: OptionalClockBox())["none"] == "49.5 49.5 1 1")
+        #expect(try frames(of: OptionalClockBox().environment(clock))["c"] == "40 45 20 10")
+        let bindable = Bindable(clock)
+        bindable.width.wrappedValue = 30
+        #expect(clock.width == 30)
+    }
+
+    @Test("a modifier that depends on the environment is resolved where it is applied")
+    func environmentalModifiers() throws {
+        let view = box(10, 10).modifier(SchemeInset()).probe("i")
+        #expect(try frames(of: view.environment(\.colorScheme, .dark))["i"] == "40 40 20 20")
+        #expect(try frames(of: view.environment(\.colorScheme, .light))["i"] == "45 45 10 10")
+    }
+
+    @Test("modifiers joined beforehand apply in their order")
+    func joinedModifiers() throws {
+        let joined = SchemePadding().concat(EmptyModifier())
+        let view = box(10, 10).modifier(joined).environment(\.colorScheme, .dark)
+        #expect(try frames(of: view)["padded"] == "25 25 50 50")
+    }
+
+    @Test("namespaces differ from each other")
+    func namespaces() {
+        #expect(Namespace().wrappedValue != Namespace().wrappedValue)
     }
 
     @Test("state and bindings give the value last set")
@@ -160,6 +192,36 @@ private struct ModelBox: View {
     @EnvironmentObject private var model: Model
 
     var body: some View { box(model.width, 10).probe("m") }
+}
+
+@Observable private final class Clock {
+    var width: CGFloat = 0
+}
+
+private struct ClockBox: View {
+    @Environment(Clock.self) private var clock
+
+    var body: some View { box(clock.width, 10).probe("c") }
+}
+
+private struct OptionalClockBox: View {
+    @Environment(Clock.self) private var clock: Clock?
+
+    var body: some View {
+        if let clock { box(clock.width, 10).probe("c") } else { box(1, 1).probe("none") }
+    }
+}
+
+private struct SchemeInset: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+        Inset(length: environment.colorScheme == .dark ? 5 : 0)
+    }
+
+    struct Inset: ViewModifier {
+        let length: CGFloat
+
+        func body(content: Content) -> some View { content.padding(length) }
+    }
 }
 
 private struct RedactionBox: View {

@@ -78,6 +78,11 @@ import WidgetArchive
         #expect(try picture(of: view.frame(width: 2).scaleEffect(x: 2, anchor: .trailing), 6, 1) == ["RRBB  "])
     }
 
+    @Test("an effect of one's own moves the drawing by its size")
+    func geometryEffects() throws {
+        #expect(try picture(of: Color.red.frame(width: 2).modifier(Slide()), 6, 1) == ["    RR"])
+    }
+
     @Test("a mask shows the view only where it is opaque itself")
     func masks() throws {
         let view = Color.red.mask(alignment: .topLeading) { Rectangle().frame(width: 3, height: 1) }
@@ -146,5 +151,12 @@ import WidgetArchive
             if zip(components, expected).allSatisfy({ abs($0 - $1) <= 2 }) { return letter }
         }
         return "."
+    }
+}
+
+/// Moves a view by its own width.
+private struct Slide: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: size.width, y: 0))
     }
 }
