@@ -40,6 +40,21 @@ struct TextTests {
         #expect(german == "1.234")
     }
 
+    @Test("formatters write dates and numbers of any type")
+    func formatters() {
+        let dates = DateFormatter()
+        dates.locale = Locale(identifier: "en_US_POSIX")
+        dates.timeZone = TimeZone(secondsFromGMT: 0)
+        dates.dateFormat = "yyyy-MM-dd"
+        let date = Date(timeIntervalSince1970: 1_000_000)
+        #expect(string(Text(date, formatter: dates)) == "1970-01-12")
+        #expect(string(Text("on \(date, formatter: dates)")) == "on 1970-01-12")
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "en_US")
+        numbers.minimumFractionDigits = 2
+        #expect(string(Text("\(2.5, formatter: numbers) \(3, formatter: numbers)")) == "2.50 3.00")
+    }
+
     @Test("a key keeps the format that string tables have")
     func keys() {
         let key: LocalizedStringKey = "\(3) stories by \("AP") at 100%"

@@ -38,14 +38,9 @@ extension LocalizedStringKey {
             append("%@", .string(string))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append(subject, formatter)
-        }
-
-        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-            append(subject, formatter)
+        /// Apple asks for `ReferenceConvertible`, to which `Date` and its like do not conform on Linux.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+            append("%@", .string(formatter?.text(for: subject) ?? String(describing: subject)))
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -109,11 +104,6 @@ extension LocalizedStringKey {
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append("%@", .string(String(describing: value)))
-        }
-
-        private mutating func append(_ subject: Any, _ formatter: Formatter?) {
-            let text = formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)
-            append("%@", .string(text))
         }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {

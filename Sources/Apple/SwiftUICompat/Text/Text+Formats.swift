@@ -11,12 +11,9 @@ extension Text {
         self.init(format.format(input))
     }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+    /// Apple asks for `ReferenceConvertible`, to which `Date` and its like do not conform on Linux.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.text(for: subject))
     }
 
     /// A value and its format, to be written in the locale where it is shown.
@@ -33,5 +30,21 @@ extension Text {
         package static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool {
             lhs.string(.current) == rhs.string(.current)
         }
+    }
+}
+
+extension Formatter {
+    /// The formatter's string for a value, whose numbers formatters know by Foundation's class alone.
+    func text(for subject: Any) -> String {
+        let object: Any =
+            switch subject {
+            case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
+            case let value as Double: NSNumber(value: value)
+            case let value as Float: NSNumber(value: value)
+            case let value as CGFloat: NSNumber(value: Double(value))
+            case let value as Decimal: NSDecimalNumber(decimal: value)
+            default: subject
+            }
+        return string(for: object) ?? ""
     }
 }
