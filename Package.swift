@@ -126,7 +126,7 @@ let package = Package(
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),
         tests("WidgetBuildTests", ["WidgetBuild"]),
-        tests("WidgetHomeTests", ["WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
+        tests("WidgetHomeTests", ["widget-bridge", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
         tests("RasterizerTests", ["Rasterizer"]),
         tests("BridgeTests", ["Bridge"]),
         // Through the real process over real pipes.

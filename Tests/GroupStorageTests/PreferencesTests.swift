@@ -143,4 +143,47 @@ import Testing
         #expect(try group.value("k") == "value")
         #expect(ask("string k") == "value")
     }
+
+    @Test("what the widget writes before the host has saved anything is committed")
+    func widgetFirst() throws {
+        tell("set mine value")
+        #expect(try preferences.readBack(group) == ["mine"])
+        #expect(try folder.group().value("mine") == "value")
+    }
+
+    @Test("a bridge that ends while it writes the copy takes nothing back from the host")
+    func tornCopy() throws {
+        try group.save("k", "old")
+        #expect(try preferences.materialise(group))
+        let copy = folder.path + "/extension/written/group.test.plist"
+        let bytes = try #require(FileManager.default.contents(atPath: copy))
+        try bytes.prefix(bytes.count - 3).write(to: URL(filePath: copy))
+        try group.save("k", "new")
+        let next = GroupPreferences(folder: folder.path + "/extension")
+        #expect(try next.materialise(group))
+        #expect(try group.value("k") == "new")
+        #expect(ask("string k") == "new")
+    }
+
+    @Test("a bridge that ends between the copy and the list takes nothing back from the host")
+    func endsBetween() throws {
+        try group.save("k", "old")
+        #expect(try preferences.materialise(group))
+        let list = preferences.folder + "/group.test.plist"
+        rename(list, list + ".old")
+        try group.save("k", "new")
+        #expect(try preferences.materialise(group))
+        // As it was on disk just before the new list took the old one's place.
+        rename(list + ".old", list)
+        let copy = folder.path + "/extension/written/group.test.plist"
+        var bytes = try #require(FileManager.default.contents(atPath: copy))
+        #expect(bytes[0] == 1)
+        bytes[0] = 0
+        try bytes.write(to: URL(filePath: copy))
+        let next = GroupPreferences(folder: folder.path + "/extension")
+        #expect(try next.readBack(group) == [])
+        #expect(try next.materialise(group))
+        #expect(try group.value("k") == "new")
+        #expect(ask("string k") == "new")
+    }
 }

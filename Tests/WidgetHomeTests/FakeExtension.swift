@@ -64,10 +64,23 @@ final class FakeExtension {
         return pids
     }
 
+    private static let script =
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/extension.py"
+
+    /// A folder as `widget-bridge build` leaves it, for a bridge of its own.
+    func built() throws -> String {
+        let built = folder + "/built"
+        try FileManager.default.createDirectory(atPath: built, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: Self.script, toPath: built + "/Fake")
+        try FileManager.default.createSymbolicLink(
+            atPath: built + "/Resources", withDestinationPath: folder + "/resources")
+        try Data(bundle.json.serialized()).write(to: URL(fileURLWithPath: built + "/extension.json"))
+        return built
+    }
+
     private var bundle: BuiltExtension {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures/extension.py"
         return BuiltExtension(
-            name: "Fake", bundleIdentifier: "com.example.fake", executablePath: script,
+            name: "Fake", bundleIdentifier: "com.example.fake", executablePath: Self.script,
             resourcesPath: folder + "/resources", appGroups: ["group.test"], entitlementsPath: nil, sources: [])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What tells one state of a file from another without reading it.
 struct FileStamp: Equatable {
-    private let inode: UInt64
+    let inode: UInt64
     private let size: Int
     private let seconds: Int
     private let nanoseconds: Int

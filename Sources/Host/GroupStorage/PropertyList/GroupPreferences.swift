@@ -46,9 +46,11 @@ package final class GroupPreferences: Sendable {
         let bytes = BinaryPropertyList.encode(.dictionary(members))
         try OwnFile.makeFolder(folder)
         try OwnFile.makeFolder(copies)
-        // The copy first: a list without its copy would be read back as the widget's own doing.
-        try OwnFile.write(bytes, to: copyPath(group))
-        try OwnFile.write(bytes, to: path)
+        let copy = copy(group)
+        try OwnFile.write(bytes, to: path) { (inode) throws(GroupStorageError) in
+            try copy.write(bytes, inode: inode, isInPlace: false)
+        }
+        copy.setInPlace()
         remember(group, Written(revision: current, stamp: FileStamp(path)))
         return true
     }
@@ -58,19 +60,20 @@ package final class GroupPreferences: Sendable {
         let path = path(group)
         let stamp = FileStamp(path)
         guard let stamp, last(group)?.stamp != stamp else { return [] }
-        let copy = FileManager.default.contents(atPath: copyPath(group))
-        guard let data = FileManager.default.contents(atPath: path), data != copy else {
-            remember(group, Written(revision: 0, stamp: stamp))
-            return []
+        let written = copy(group).read(inode: stamp.inode)
+        var before: [String: PropertyListValue] = [:]
+        let data = FileManager.default.contents(atPath: path)
+        switch written {
+        case .missing: break
+        case .superseded: return forget(group, stamp)
+        case .whole(let copy):
+            if data == copy { return forget(group, stamp) }
+            guard case .dictionary(let members)? = PropertyListValue(parsing: copy) else { return forget(group, stamp) }
+            before = Dictionary(members, uniquingKeysWith: { $1 })
         }
         // A list that cannot be read was being written when its process died: the next one replaces it.
-        guard case .dictionary(let now)? = PropertyListValue(parsing: data) else {
-            remember(group, Written(revision: 0, stamp: stamp))
-            return []
-        }
-        var before: [String: PropertyListValue] = [:]
-        if let copy, case .dictionary(let members)? = PropertyListValue(parsing: copy) {
-            before = Dictionary(members, uniquingKeysWith: { $1 })
+        guard let data, case .dictionary(let now)? = PropertyListValue(parsing: data) else {
+            return forget(group, stamp)
         }
         var changes: [GroupChange] = []
         for (key, value) in now where !key.isEmpty {
@@ -79,14 +82,21 @@ package final class GroupPreferences: Sendable {
         }
         for key in before.keys.sorted() { changes.append(try GroupChange(key: key, value: nil)) }
         try group.commit(changes)
-        try OwnFile.write(data, to: copyPath(group))
+        try OwnFile.makeFolder(copies)
+        try copy(group).write(data, inode: stamp.inode, isInPlace: true)
         remember(group, Written(revision: 0, stamp: stamp))
         return changes.map(\.key)
     }
 
     private func path(_ group: AppGroup) -> String { "\(folder)/\(group.id).plist" }
 
-    private func copyPath(_ group: AppGroup) -> String { "\(copies)/\(group.id).plist" }
+    private func copy(_ group: AppGroup) -> WrittenCopy { WrittenCopy(path: "\(copies)/\(group.id).plist") }
+
+    /// Takes the list as it is for read back, and has the next call write it anew.
+    private func forget(_ group: AppGroup, _ stamp: FileStamp) -> [String] {
+        remember(group, Written(revision: 0, stamp: stamp))
+        return []
+    }
 
     private func last(_ group: AppGroup) -> Written? { written.withLock { $0[group.id] } }
 
