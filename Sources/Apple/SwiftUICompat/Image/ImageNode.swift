@@ -29,7 +29,7 @@ final class ImageNode: LayoutNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         let frame = builder.pixelAligned(frame)
-        guard frame.width > 0, frame.height > 0 else { return }
+        guard frame.width > 0, frame.height > 0, image.size.width > 0, image.size.height > 0 else { return }
         if let placeholder {
             return builder.append(
                 .fill(ArchivePath(frame), paint: .color(placeholder), isEvenOdd: false, isAntialiased: true))

@@ -27,6 +27,13 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
+    /// An image of no size, which draws nothing.
+    public convenience init() {
+        let image = ResolvedImage(
+            id: ImageID(rawValue: ""), resource: .data([]), size: ArchiveSize(width: 0, height: 0))
+        self.init(source: .encoded(EncodedImage(image)), scale: 1)
+    }
+
     /// Nil for bytes of no known format.
     public init?(data: Data, scale: CGFloat = 1) {
         guard let image = try? EncodedImage(bytes: Array(data), scale: scale) else { return nil }
