@@ -76,7 +76,7 @@ struct RenderingTests {
         #expect((svg.width, svg.height) == (338, 158))
     }
 
-    @Test("an SVG keeps text with a shadow as outlines, and a photo as its file")
+    @Test("a document keeps text with a shadow as outlines, and a photo as its file")
     func shadowAndPhoto() throws {
         let photo = Bitmap(width: 40, height: 40, pixels: Array(repeating: 0xFF33_6699, count: 1600), isOpaque: true)
         let jpeg = try #require(photo.encoded(as: .jpeg(quality: 0.5)))
@@ -95,6 +95,8 @@ struct RenderingTests {
         #expect(text.contains("<symbol"))
         #expect(text.contains("image/png"))
         #expect(text.contains("image/jpeg;base64," + Data(jpeg).base64EncodedString().prefix(40)))
+        let pdf = try Rasterizer.shared.render(archive, options: RenderOptions(format: .pdf))
+        #expect(pdf.data.firstRange(of: jpeg) != nil)
     }
 
     @Test("a PDF has a page of the widget's size")

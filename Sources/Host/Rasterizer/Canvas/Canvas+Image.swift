@@ -112,6 +112,8 @@ extension Canvas {
         cairo_scale(cairo, frame.width / Double(bitmap.width), frame.height / Double(bitmap.height))
         cairo_set_source_surface(cairo, surface, 0, 0)
         finishSource(image.interpolation)
+        // What is clipped to its own frame needs no edge to go on; a PDF would hold the pixels again for it.
+        if isVector { cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_NONE) }
         cairo_paint(cairo)
     }
 
