@@ -87,7 +87,8 @@ enum SampleArchive {
         }
 
     static let archive = WidgetArchive(
-        size: ArchiveSize(width: 338, height: 158), colorScheme: .dark, background: Array(items.prefix(1)),
+        size: ArchiveSize(width: 338, height: 158), colorScheme: .dark, isTransparent: true,
+        background: Array(items.prefix(1)),
         items: items,
         images: [
             ImageID(rawValue: "abc"): .file(path: "/tmp/ä \"b\".png"),

@@ -7,7 +7,10 @@ public struct WidgetArchive: Sendable, Hashable {
 
     public var size: ArchiveSize
     public var colorScheme: ColorScheme
-    /// What fills the whole widget behind `items`; the system background when empty.
+    /// Whether what lies behind the widget shows through, as on the lock screen; the home screen has the system background
+    /// there.
+    public var isTransparent: Bool
+    /// What fills the whole widget behind `items`.
     public var background: [ArchiveItem]
     public var items: [ArchiveItem]
     /// The images that items name, by content.
@@ -19,12 +22,14 @@ public struct WidgetArchive: Sendable, Hashable {
     public var accessibility: [AccessibilityElement]
 
     public init(
-        size: ArchiveSize, colorScheme: ColorScheme = .light, background: [ArchiveItem] = [],
+        size: ArchiveSize, colorScheme: ColorScheme = .light, isTransparent: Bool = false,
+        background: [ArchiveItem] = [],
         items: [ArchiveItem] = [], images: [ImageID: ImageResource] = [:], widgetURL: String? = nil,
         tapRegions: [TapRegion] = [], accessibility: [AccessibilityElement] = []
     ) {
         self.size = size
         self.colorScheme = colorScheme
+        self.isTransparent = isTransparent
         self.background = background
         self.items = items
         self.images = images

@@ -112,7 +112,10 @@ import WidgetKitCompat
             do {
                 var archive = try SwiftUICompat.archive(
                     surroundings.placing(entry.view(), in: values), size: request.displaySize, environment: values)
-                if !values.showsWidgetContainerBackground { archive.removeBackground() }
+                if !values.showsWidgetContainerBackground {
+                    archive.isTransparent = true
+                    archive.background = []
+                }
                 archives.append(archive.json)
             } catch let error as UnsupportedViewError {
                 throw .unsupportedView(error)
@@ -121,16 +124,5 @@ import WidgetKitCompat
             }
         }
         return .array(archives)
-    }
-}
-
-extension WidgetArchive {
-    /// Lets what lies behind the widget show through.
-    fileprivate mutating func removeBackground() {
-        let corners = [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]
-            .map { ArchivePoint(x: $0.0, y: $0.1) }
-        let path = ArchivePath(elements: [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
-        let clear = Paint.color(ArchiveColor(red: 0, green: 0, blue: 0, alpha: 0))
-        background = [.fill(path, paint: clear, isEvenOdd: false, isAntialiased: false)]
     }
 }

@@ -15,7 +15,8 @@ extension WidgetArchive {
         }
         self.init(
             size: try reader.get("size"), colorScheme: try reader.get("scheme", or: .light),
-            background: try reader.get("background", or: []), items: try reader.get("items", or: []), images: images,
+            isTransparent: try reader.get("transparent", or: false), background: try reader.get("background", or: []),
+            items: try reader.get("items", or: []), images: images,
             widgetURL: try reader.optional("url"), tapRegions: try reader.get("taps", or: []),
             accessibility: try reader.get("accessibility", or: []))
     }
@@ -26,6 +27,7 @@ extension WidgetArchive {
         object["version"] = .int(WidgetArchive.version)
         object["size"] = size.coded
         object.set("scheme", colorScheme, unless: .light)
+        object.set("transparent", isTransparent, unless: false)
         object.set("background", background, unless: [])
         object["items"] = items.coded
         if !images.isEmpty {

@@ -46,7 +46,7 @@ final class Canvas {
     }
 
     func drawArchive() {
-        if archive.background.isEmpty {
+        if !archive.isTransparent {
             setSource(.color(Canvas.systemBackground(archive.colorScheme)))
             cairo_paint(cairo)
         }
