@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import Foundation
 import GroupStorage
+import JSON
 import WidgetBuild
 import WidgetHome
 
@@ -46,7 +47,7 @@ extension BridgeError {
     fileprivate var exitCode: Int32 {
         switch code {
         case -20, -25, -32, -32602: 64
-        case -29: 74
+        case -29: details["path"] == nil ? 74 : 73
         case -26, -27, -28, -31: 65
         default: 69
         }

@@ -190,6 +190,9 @@ extension BridgeError {
         self.init(
             code: error.code, kind: error.data?["kind"]?.stringValue ?? "drawingFailed", message: error.message,
             hint: error.data?["hint"]?.stringValue ?? "Look at the log on standard error.")
+        for (name, value) in error.data?.objectValue?.members ?? [] where name != "kind" && name != "hint" {
+            details[name] = value
+        }
     }
 
     fileprivate static func drawingFailed(_ reason: String) -> Self {
