@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Pixels in a point. (default: 3)")
     var scale: Double?
 
-    @Option(help: "png, svg or archive. (default: by the file's suffix, else png)")
+    @Option(help: "png, svg, pdf or archive. (default: by the file's suffix, else png)")
     var format: String?
 
     @Option(name: .shortAndLong, help: "The file to write.", completion: .file())

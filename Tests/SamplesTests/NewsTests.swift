@@ -90,7 +90,7 @@ struct NewsTests {
         try ReferencePicture.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
     }
 
-    @Test("is drawn to the same bytes by another process", arguments: ["png", "svg"])
+    @Test("is drawn to the same bytes by another process", arguments: ["png", "svg", "pdf"])
     func sameBytes(format: String) throws {
         try save(Self.posts)
         // What was drawn before must leave no trace in a picture.

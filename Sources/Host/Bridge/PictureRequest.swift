@@ -32,7 +32,7 @@ package enum WidgetReference: Sendable, Hashable {
 
 /// The params of `renderWidget`.
 package struct PictureRequest: Sendable, Hashable {
-    package enum Format: String, CaseIterable, Sendable { case png, svg, archive }
+    package enum Format: String, CaseIterable, Sendable { case png, svg, pdf, archive }
     package enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
     package enum LayoutDirection: String, CaseIterable, Sendable { case leftToRight, rightToLeft }
     package enum RenderingMode: String, CaseIterable, Sendable { case fullColor }
