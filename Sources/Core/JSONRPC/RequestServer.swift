@@ -40,31 +40,40 @@ package struct RequestServer: Sendable {
     }
 }
 
-/// Messages from a blocking descriptor, read only as far as they are asked for.
+/// Messages from a blocking descriptor: a few are read ahead, so that the next is at hand when one is answered.
 private final class HandedMessages: Sendable {
     private typealias Element = Result<Message, RPCError>
 
-    private enum State {
-        case idle
-        case wanted(CheckedContinuation<Element?, Never>)
-        case ended
+    private struct State {
+        var queue: [Element] = []
+        var waiting: CheckedContinuation<Element?, Never>?
+        var isEnded = false
     }
 
-    private let monitor = Monitor(State.idle)
+    private let monitor = Monitor(State())
+
+    /// How many messages may wait here; the rest wait in the pipe.
+    private static let limit = 8
 
     init(from descriptor: Int32, limit: Int) {
         startThread { [self] in read(descriptor, limit) }
     }
 
     func next() async -> Result<Message, RPCError>? {
-        await withCheckedContinuation { continuation in
-            let isEnded = monitor.withLock(waking: true) { state in
-                if case .ended = state { return true }
-                state = .wanted(continuation)
-                return false
+        if let message = queued() { return message }
+        return await withCheckedContinuation { continuation in
+            let message = monitor.withLock(waking: true) { state -> Element?? in
+                if !state.queue.isEmpty { return .some(state.queue.removeFirst()) }
+                if state.isEnded { return .some(nil) }
+                state.waiting = continuation
+                return .none
             }
-            if isEnded { continuation.resume(returning: nil) }
+            if let message { continuation.resume(returning: message) }
         }
+    }
+
+    private func queued() -> Element? {
+        monitor.withLock(waking: true) { $0.queue.isEmpty ? nil : $0.queue.removeFirst() }
     }
 
     private func read(_ descriptor: Int32, _ limit: Int) {
@@ -73,20 +82,18 @@ private final class HandedMessages: Sendable {
             while let message = stream.next() { hand(message) }
         } while stream.fill { Descriptors.read(descriptor, into: $0) } > 0
         if let message = stream.finish() { hand(message) }
-        let waiting = monitor.withLock { state -> CheckedContinuation<Element?, Never>? in
-            defer { state = .ended }
-            if case .wanted(let continuation) = state { return continuation }
-            return nil
-        }
-        waiting?.resume(returning: nil)
+        monitor.withLock { state in
+            state.isEnded = true
+            return state.waiting.take()
+        }?.resume(returning: nil)
     }
 
     private func hand(_ message: Element) {
-        let continuation = monitor.wait { state -> CheckedContinuation<Element?, Never>? in
-            guard case .wanted(let continuation) = state else { return nil }
-            state = .idle
-            return continuation
-        }
-        continuation.resume(returning: message)
+        monitor.wait { state -> CheckedContinuation<Element?, Never>?? in
+            if let waiting = state.waiting.take() { return .some(waiting) }
+            guard state.queue.count < Self.limit else { return .none }
+            state.queue.append(message)
+            return .some(nil)
+        }?.resume(returning: message)
     }
 }
