@@ -68,12 +68,18 @@ class Bench:
         """The bridge on a root of its own."""
         return [str(self.bridge), "serve", *map(str, arguments), "--root", str(self.path("root")), "--log-level", "error"]
 
-    def drive(self, mode: str, prelude: Path, requests: Path, command: Sequence[str]) -> Driven:
-        """Runs drive.c (see its head) and gives the numbers that it printed, and the replies' file."""
+    def drive(
+        self, mode: str, prelude: Path, requests: Path, command: Sequence[str], cpus: set[int] | None = None
+    ) -> Driven:
+        """Runs drive.c (see its head) and gives the numbers that it printed, and the replies' file.
+
+        `cpus` are the only ones that it and the process it drives may use.
+        """
         replies = self.path("replies.jsonl")
         done = subprocess.run(
             [str(self.folder / "drive"), mode, str(prelude), str(requests), str(replies), *command],
             stdout=subprocess.PIPE, text=True, cwd=self.folder, env={**os.environ, "NODE_NO_WARNINGS": "1"},
+            preexec_fn=(lambda: os.sched_setaffinity(0, cpus)) if cpus else None,
         )
         if done.returncode != 0:
             raise RuntimeError(f"{Path(command[0]).name} {mode}: exit status {done.returncode}")
