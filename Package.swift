@@ -128,7 +128,7 @@ let package = Package(
         tests("WidgetBuildTests", ["WidgetBuild"]),
         tests("WidgetHomeTests", ["widget-bridge", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
         tests("RasterizerTests", ["Rasterizer"]),
-        tests("BridgeTests", ["Bridge"]),
+        tests("BridgeTests", ["Bridge", "WidgetBuild"]),
         // Through the real process over real pipes.
         tests("ServeTests", ["widget-bridge", "JSON", "JSONRPC"]),
         tests("SamplesTests", ["widget-bridge", "ImageLoading", "JSON"]),

@@ -25,9 +25,7 @@ package struct HomeWidgets: WidgetService {
         self.drawer = drawer
         self.notifications = notifications
         pictures = root + "/pictures"
-        var groups: [String] = []
-        for group in extensions.flatMap({ $0.appGroups ?? [] }) where !groups.contains(group) { groups.append(group) }
-        entitlements = Entitlements(groups: groups, files: extensions.compactMap(\.entitlementsPath))
+        entitlements = Entitlements(extensions)
     }
 
     package func describeWidgets() throws(BridgeError) -> JSONValue {
