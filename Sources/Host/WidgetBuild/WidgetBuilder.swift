@@ -21,7 +21,7 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "1"
+    private static let version = "2"
 
     /// `$XDG_CACHE_HOME/widget-bridge`, else `~/.cache/widget-bridge`.
     package static func defaultCache(_ environment: [String: String]) -> String {
@@ -126,8 +126,12 @@ extension WidgetBuilder {
         var hasEntryPoint = false
         for path in source.swiftFiles where try read(path).contains("@main") { hasEntryPoint = true }
         guard hasEntryPoint else { throw .noEntryPoint(in: source.name) }
+        var generated: [String] = []
+        for file in try GeneratedSource.all(for: source, assets: catalog.index) {
+            generated.append(try file.write(in: staging + "/generated"))
+        }
         let output = try compiler.compile(
-            source.swiftFiles, overlay: overlay?.path, moduleName: source.moduleName, sdk: sdk,
+            source.swiftFiles + generated, overlay: overlay?.path, moduleName: source.moduleName, sdk: sdk,
             executable: built.executablePath, output: staging + "/output")
         if !output.isEmpty { progress(output) }
         let description = product + "/" + BuiltExtension.descriptionName

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A Swift file that the build makes from a resource and compiles with the user's own.
+struct GeneratedSource: Hashable {
+    /// The file's name without its extension; each generator has a name of its own.
+    var name: String
+    var text: String
+}
+
+extension GeneratedSource {
+    /// What Xcode would generate for an extension.
+    ///
+    /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
+    static func all(for folder: WidgetFolder, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
+        [AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: folder.swiftFiles))].compactMap { $0 }
+    }
+
+    /// Writes the file into `folder` and returns its path.
+    func write(in folder: String) throws(BuildError) -> String {
+        let path = "\(folder)/\(name).swift"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { throw .cannotWrite(path) }
+        return path
+    }
+}
