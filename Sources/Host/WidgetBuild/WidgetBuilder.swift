@@ -20,9 +20,6 @@ package struct WidgetBuilder: Sendable {
         self.progress = progress
     }
 
-    /// Changes when the layout of what a build leaves changes.
-    private static let version = "2"
-
     /// `$XDG_CACHE_HOME/widget-bridge`, else `~/.cache/widget-bridge`.
     package static func defaultCache(_ environment: [String: String]) -> String {
         if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/widget-bridge" }
@@ -55,12 +52,12 @@ package struct WidgetBuilder: Sendable {
 
     /// Builds a folder unless a build of the same content is in the cache.
     package func build(_ folder: String) throws(BuildError) -> BuiltExtension {
-        let source = try WidgetFolder(path: folder)
+        let source = try FolderReader(path: folder).target()
         let compiler = try Compiler(environment: environment)
         let destination = cache + "/extensions/" + (try key(of: source, compiler: compiler))
         if let built = try cached(destination) { return built }
 
-        let lock = try prepared(cache + "/locks") + "/" + Self.digest(source.path)
+        let lock = try BuildFiles.prepared(cache + "/locks") + "/" + Self.digest(source.origin + "\n" + source.name)
         return try FileLock.hold(lock) { () throws(BuildError) in
             if let built = try cached(destination) { return built }
             return try build(source, compiler: compiler, at: destination)
@@ -68,13 +65,13 @@ package struct WidgetBuilder: Sendable {
     }
 
     private func build(
-        _ source: WidgetFolder, compiler: Compiler, at destination: String
+        _ source: WidgetTarget, compiler: Compiler, at destination: String
     ) throws(BuildError) -> BuiltExtension {
         let clock = ContinuousClock()
         let start = clock.now
         let count = source.swiftFiles.count
         progress("Building \(source.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
-        let staging = try prepared(cache + "/staging/\(UUID().uuidString)")
+        let staging = try BuildFiles.prepared(cache + "/staging/\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: staging) }
         try assemble(source, compiler: compiler, staging: staging)
         try publish(staging + "/product", at: destination)
@@ -95,7 +92,7 @@ package struct WidgetBuilder: Sendable {
                 .cannotWrite, "\(folder) holds something other than a built extension, so it is not replaced",
                 hint: "Name a new or empty folder after -o.")
         }
-        let parent = try prepared((path as NSString).deletingLastPathComponent)
+        let parent = try BuildFiles.prepared((path as NSString).deletingLastPathComponent)
         let staging = "\(parent)/.\((path as NSString).lastPathComponent).\(UUID().uuidString)"
         defer { try? files.removeItem(atPath: staging) }
         do {
@@ -110,41 +107,41 @@ package struct WidgetBuilder: Sendable {
 }
 
 extension WidgetBuilder {
-    private func assemble(_ source: WidgetFolder, compiler: Compiler, staging: String) throws(BuildError) {
-        let product = try prepared(staging + "/product")
-        let resources = try prepared(product + "/" + BuiltExtension.resourcesName)
+    private func assemble(_ source: WidgetTarget, compiler: Compiler, staging: String) throws(BuildError) {
+        let product = try BuildFiles.prepared(staging + "/product")
+        let resources = try BuildFiles.prepared(product + "/" + BuiltExtension.resourcesName)
         var catalog = AssetCatalogCompiler(resources: resources)
         for path in source.assetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
         try copyResources(of: source, to: resources)
         let built = BuiltExtension(
-            name: source.moduleName, bundleIdentifier: try source.bundleIdentifier(),
+            name: source.moduleName, bundleIdentifier: source.bundle.identifier,
             executablePath: product + "/" + source.moduleName, resourcesPath: resources,
-            appGroups: try source.appGroups(), entitlementsPath: source.entitlements, sources: source.swiftFiles)
+            appGroups: source.bundle.appGroups, entitlementsPath: source.bundle.entitlements,
+            sources: source.swiftFiles)
 
         let overlay = try Overlay(rewriting: source.swiftFiles, in: staging + "/sources")
         var hasEntryPoint = false
-        for path in source.swiftFiles where try read(path).contains("@main") { hasEntryPoint = true }
+        for path in source.swiftFiles where try BuildFiles.read(path).contains("@main") { hasEntryPoint = true }
         guard hasEntryPoint else { throw .noEntryPoint(in: source.name) }
         var generated: [String] = []
         for file in try GeneratedSource.all(for: source, assets: catalog.index) {
             generated.append(try file.write(in: staging + "/generated"))
         }
         let output = try compiler.compile(
-            source.swiftFiles + generated, overlay: overlay?.path, moduleName: source.moduleName, sdk: sdk,
-            executable: built.executablePath, output: staging + "/output")
+            source.swiftFiles + generated, overlay: overlay?.path, moduleName: source.moduleName,
+            settings: source.settings, sdk: sdk, executable: built.executablePath, output: staging + "/output")
         if !output.isEmpty { progress(output) }
         let description = product + "/" + BuiltExtension.descriptionName
-        guard FileManager.default.createFile(atPath: description, contents: Data(built.json.serialized())) else {
-            throw .cannotWrite(description)
-        }
+        try BuildFiles.write(Data(built.json.serialized()), to: description)
     }
 
-    private func copyResources(of source: WidgetFolder, to folder: String) throws(BuildError) {
-        for path in source.resources + [source.infoPlist].compactMap({ $0 }) {
-            let name = path == source.infoPlist ? "Info.plist" : (path as NSString).lastPathComponent
+    private func copyResources(of source: WidgetTarget, to folder: String) throws(BuildError) {
+        try BuildFiles.write(source.bundle.infoPlist, to: folder + "/Info.plist")
+        for path in source.resources {
+            let name = (path as NSString).lastPathComponent
             let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-            let target = parent.hasSuffix(".lproj") ? try prepared(folder + "/" + parent) : folder
+            let target = parent.hasSuffix(".lproj") ? try BuildFiles.prepared(folder + "/" + parent) : folder
             do {
                 if !FileManager.default.fileExists(atPath: target + "/" + name) {
                     try FileManager.default.copyItem(atPath: path, toPath: target + "/" + name)
@@ -155,35 +152,10 @@ extension WidgetBuilder {
         }
     }
 
-    private func key(of source: WidgetFolder, compiler: Compiler) throws(BuildError) -> String {
-        var hash = SHA256()
-        for field in [Self.version, source.path, sdk.identity, compiler.identity] + Compiler.flags {
-            hash.update(field: field)
-        }
-        for catalog in source.assetCatalogs {
-            let files = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
-            for file in files.sorted() {
-                guard let data = FileManager.default.contents(atPath: catalog + "/" + file) else { continue }
-                hash.update(field: catalog + "/" + file)
-                hash.update(field: data)
-            }
-        }
-        let files = source.swiftFiles + source.resources + [source.infoPlist, source.entitlements].compactMap { $0 }
-        for file in files {
-            hash.update(field: file)
-            hash.update(field: try read(file))
-        }
-        return String(hash.digest().prefix(32))
-    }
-
-    private func read(_ path: String) throws(BuildError) -> Data {
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw BuildError(
-                .folderMissing, "\(path) cannot be read: \(error.localizedDescription)",
-                hint: "Check the file's permissions.")
-        }
+    private func key(of source: WidgetTarget, compiler: Compiler) throws(BuildError) -> String {
+        var key = BuildKey(sdk: sdk, compiler: compiler)
+        try key.add(source)
+        return key.name
     }
 
     private func cached(_ folder: String) throws(BuildError) -> BuiltExtension? {
@@ -194,7 +166,7 @@ extension WidgetBuilder {
 
     /// Puts a finished folder in its place, moving aside what is there.
     private func publish(_ folder: String, at destination: String) throws(BuildError) {
-        _ = try prepared((destination as NSString).deletingLastPathComponent)
+        try BuildFiles.prepared((destination as NSString).deletingLastPathComponent)
         if rename(folder, destination) == 0 { return }
         let aside = folder + ".old"
         guard errno == ENOTEMPTY || errno == EEXIST, rename(destination, aside) == 0, rename(folder, destination) == 0
@@ -216,15 +188,6 @@ extension WidgetBuilder {
             if let used = attributes?[.modificationDate] as? Date, used < limit {
                 try? FileManager.default.removeItem(atPath: path)
             }
-        }
-    }
-
-    private func prepared(_ folder: String) throws(BuildError) -> String {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            return folder
-        } catch {
-            throw .cannotWrite(folder, error)
         }
     }
 

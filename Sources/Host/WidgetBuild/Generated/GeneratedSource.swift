@@ -11,8 +11,8 @@ extension GeneratedSource {
     /// What Xcode would generate for an extension.
     ///
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
-    static func all(for folder: WidgetFolder, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
-        [AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: folder.swiftFiles))].compactMap { $0 }
+    static func all(for target: WidgetTarget, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
+        [AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))].compactMap { $0 }
     }
 
     /// Writes the file into `folder` and returns its path.

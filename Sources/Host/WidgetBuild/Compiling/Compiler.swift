@@ -30,7 +30,7 @@ struct Compiler {
 
     /// Flags that every widget is compiled with.
     static let flags = [
-        "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG", "-j2",
+        "-parse-as-library", "-Onone", "-gline-tables-only", "-j2",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
     ]
 
@@ -38,9 +38,10 @@ struct Compiler {
     ///
     /// - Returns: what the compiler printed, warnings as a rule.
     func compile(
-        _ sources: [String], overlay: String?, moduleName: String, sdk: SDK, executable: String, output: String
+        _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
+        executable: String, output: String
     ) throws(BuildError) -> String {
-        var arguments = Self.flags
+        var arguments = Self.flags + settings.arguments
         arguments += ["-module-name", moduleName, "-I", sdk.facades, "-I", sdk.modules]
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         arguments += [

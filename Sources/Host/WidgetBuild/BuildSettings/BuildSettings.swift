@@ -1,0 +1,81 @@
+/// Xcode's build settings: levels of assignments, the most specific first.
+struct BuildSettings: Sendable, Hashable {
+    /// One level's assignments as written, by name.
+    typealias Level = [String: String]
+
+    var levels: [Level]
+
+    init(_ levels: [Level]) {
+        self.levels = levels.map(Self.answeringConditions)
+    }
+
+    /// What a setting says, with the variables in it replaced; nil where no level has it.
+    subscript(name: String) -> String? { value(of: name, from: 0, depth: 0) }
+
+    /// The words of a setting that is a list, quotes taken off.
+    func list(_ name: String) -> [String] {
+        self[name].map(Self.words) ?? []
+    }
+
+    func isOn(_ name: String) -> Bool { self[name] == "YES" }
+
+    /// The text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; what is not known is nothing.
+    func expand(_ text: String) -> String {
+        expand(text, of: nil, at: 0, depth: 0)
+    }
+
+    /// Deeper than any project nests, and so a circle.
+    private static let deepest = 32
+
+    private func value(of name: String, from level: Int, depth: Int) -> String? {
+        guard depth < Self.deepest else { return nil }
+        for index in levels.indices.dropFirst(level) {
+            guard let text = levels[index][name] else { continue }
+            return expand(text, of: name, at: index, depth: depth + 1)
+        }
+        return nil
+    }
+
+    private func expand(_ text: String, of setting: String?, at level: Int, depth: Int) -> String {
+        guard text.utf8.contains(UInt8(ascii: "$")), depth < Self.deepest else { return text }
+        var result = ""
+        var rest = text[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[dollar...]
+            guard let reference = Self.reference(at: rest) else {
+                result.append("$")
+                rest = rest.dropFirst()
+                continue
+            }
+            let inner = expand(String(reference.body), of: setting, at: level, depth: depth + 1)
+            let parts = inner.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts.first.map(String.init) ?? ""
+            // A setting that names itself means what the level below says, as `$(inherited)` does.
+            var value =
+                if let setting, name == "inherited" || name == setting {
+                    self.value(of: setting, from: level + 1, depth: depth + 1)
+                } else {
+                    self.value(of: name, from: 0, depth: depth + 1)
+                }
+            if parts.count > 1 { value = Self.apply(parts[1].split(separator: ":"), to: value) }
+            result += value ?? ""
+            rest = rest[reference.end...]
+        }
+        return result + rest
+    }
+
+    /// The reference that a text begins with: what stands between its brackets, and where it ends.
+    private static func reference(at text: Substring) -> (body: Substring, end: Substring.Index)? {
+        let open = text.index(after: text.startIndex)
+        guard open < text.endIndex, let close: Character = text[open] == "(" ? ")" : text[open] == "{" ? "}" : nil
+        else { return nil }
+        var depth = 0
+        for index in text[open...].indices {
+            if text[index] == text[open] { depth += 1 }
+            if text[index] == close { depth -= 1 }
+            if depth == 0 { return (text[text.index(after: open)..<index], text.index(after: index)) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a widget extension's bundle declares.
+struct BundleInformation: Sendable, Hashable {
+    var identifier: String
+    /// The Info.plist as the built extension has it, its variables replaced.
+    var infoPlist: Data
+    /// The app groups of the entitlements, nil when there is no such file.
+    var appGroups: [String]?
+    /// The `.entitlements` file.
+    var entitlements: String?
+}
+
+extension BundleInformation {
+    /// Reads the files that a target names, with its build settings in place of their variables.
+    ///
+    /// - Parameter additions: members that the build settings add to the Info.plist.
+    init(
+        infoPlist: String?, entitlements: String?, additions: [String: Any] = [:], settings: BuildSettings
+    ) throws(BuildError) {
+        let template = try infoPlist.map(PropertyListFile.dictionary(at:)) ?? [:]
+        var members = template.merging(additions) { _, added in added }.mapValues(settings.expand(propertyList:))
+        let identifier =
+            (members["CFBundleIdentifier"] as? String).flatMap(Self.validIdentifier)
+            ?? settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap(Self.validIdentifier)
+        self.identifier = identifier ?? "local.widget." + (settings["PRODUCT_MODULE_NAME"] ?? "Widget")
+        members["CFBundleIdentifier"] = self.identifier
+        for (key, setting, value) in Self.defaults where (members[key] as? String ?? "").isEmpty {
+            members[key] = settings[setting] ?? value
+        }
+        self.infoPlist = try PropertyListFile.data(members)
+        self.entitlements = entitlements
+        appGroups = try entitlements.map { path throws(BuildError) in
+            let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
+            return (list as? [String] ?? []).map(settings.expand).filter { !$0.isEmpty }
+        }
+    }
+
+    /// What every bundle declares, the setting that says it, and what it is without.
+    private static let defaults = [
+        ("CFBundleName", "PRODUCT_NAME", "Widget"), ("CFBundleExecutable", "EXECUTABLE_NAME", "Widget"),
+        ("CFBundleShortVersionString", "MARKETING_VERSION", "1.0"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION", "1"),
+        ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE", "en"), ("CFBundlePackageType", "", "XPC!"),
+    ]
+
+    private static func validIdentifier(_ text: String) -> String? {
+        let isValid =
+            !text.isEmpty && !text.hasPrefix(".") && !text.hasSuffix(".")
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
+        return isValid ? text : nil
+    }
+}

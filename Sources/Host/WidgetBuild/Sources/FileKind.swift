@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a build does with a file or a folder, by its name.
+enum FileKind {
+    case swift, assetCatalog, intentDefinition, infoPlist, entitlements, resource
+    /// A source in a language that is not compiled here.
+    case foreignSource
+    /// A folder whose contents are looked at one by one.
+    case folder
+    /// What plays no part in the built extension.
+    case ignored
+
+    init(path: String, isFolder: Bool) {
+        let name = (path as NSString).lastPathComponent
+        let suffix = (name as NSString).pathExtension.lowercased()
+        switch suffix {
+        case "swift" where !isFolder: self = .swift
+        case "xcassets" where isFolder: self = .assetCatalog
+        case "intentdefinition" where !isFolder: self = .intentDefinition
+        case "entitlements" where !isFolder: self = .entitlements
+        case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
+        case "m", "mm", "c", "cc", "cpp", "metal": self = .foreignSource
+        case "h", "hpp", "pch", "modulemap", "xcconfig", "md", "a", "xctestplan", "storyboard", "xib": self = .ignored
+        case "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework": self = .ignored
+        case "bundle", "xcdatamodeld", "xcdatamodel", "scnassets": self = .resource
+        default: self = isFolder ? .folder : .resource
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// A widget extension as it is compiled, whether a folder or an Xcode project says so.
+struct WidgetTarget: Sendable, Hashable {
+    /// What messages call it: the folder's name, or the target's.
+    var name: String
+    /// The name of its module and of its executable.
+    var moduleName: String
+    /// The folder or the project that it was read from, absolute and without symbolic links.
+    var origin: String
+    /// The folder that messages and searches take for its home.
+    var folder: String
+    var swiftFiles: [String] = []
+    var assetCatalogs: [String] = []
+    var intentDefinitions: [String] = []
+    /// Everything else that becomes part of the bundle.
+    var resources: [String] = []
+    /// Sources in other languages, which are not compiled.
+    var foreignSources: [String] = []
+    var bundle: BundleInformation
+    var settings = CompilationSettings()
+    /// What is odd about it, a sentence each, and does not keep it from being built.
+    var warnings: [String] = []
+}
+
+extension WidgetTarget {
+    /// Xcode's rule for a module's name: every character that no identifier can have becomes an underscore.
+    static func moduleName(for name: String) -> String {
+        let mapped = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        return mapped.first?.isNumber == true ? "_" + mapped.dropFirst() : mapped
+    }
+
+    /// Every file that the build reads whole, catalogues aside.
+    var files: [String] {
+        swiftFiles + intentDefinitions + resources
+    }
+}
