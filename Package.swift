@@ -39,6 +39,9 @@ let exclusions: [String: [String]] = [
     "SamplesTests": ["Fixtures", "References"], "WidgetHomeTests": ["Fixtures"],
 ]
 
+/// Stand-ins for what widgets mention beside SwiftUI.
+let frameworks = ["FoundationCompat"]
+
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -70,6 +73,7 @@ let package = Package(
         module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
 
         // Apple: stand-ins for what widget sources import.
+        module("FoundationCompat", in: "Apple"),
         module(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -80,7 +84,8 @@ let package = Package(
         // Extension: the widget's own process.
         module(
             "ExtensionRuntime", in: "Extension",
-            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat", "OSLogCompat"]),
+            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat", "OSLogCompat"]
+                + frameworks.map { .init(stringLiteral: $0) }),
 
         // Host: the bridge's process.
         module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
@@ -126,6 +131,7 @@ let package = Package(
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
+        tests("FoundationCompatTests", ["FoundationCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),
         tests("WidgetBuildTests", ["WidgetBuild"]),

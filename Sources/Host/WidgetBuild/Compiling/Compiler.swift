@@ -32,6 +32,7 @@ struct Compiler {
     static let flags = [
         "-parse-as-library", "-Onone", "-gline-tables-only", "-j2",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompat",
     ]
 
     /// Compiles and links `sources` into `executable`.

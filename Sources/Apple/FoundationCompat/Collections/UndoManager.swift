@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A history of changes. Nobody undoes in a widget, so that it keeps none.
+open class UndoManager: NSObject, @unchecked Sendable {
+    open var levelsOfUndo = 0
+    open var groupsByEvent = true
+    open var canUndo: Bool { false }
+    open var canRedo: Bool { false }
+    open var isUndoRegistrationEnabled: Bool { false }
+
+    open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
+    open func setActionName(_ name: String) {}
+    open func beginUndoGrouping() {}
+    open func endUndoGrouping() {}
+    open func disableUndoRegistration() {}
+    open func enableUndoRegistration() {}
+    open func removeAllActions() {}
+    open func undo() {}
+    open func redo() {}
+}

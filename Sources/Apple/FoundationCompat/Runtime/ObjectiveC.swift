@@ -1,0 +1,95 @@
+import Foundation
+
+/// Runs `body`; there are no autorelease pools without the Objective-C runtime.
+@discardableResult
+public func autoreleasepool<Result, Failure: Error>(
+    invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    try body()
+}
+
+/// The name of a method. Nothing here calls methods by name.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let description: String
+
+    public init(_ name: String) {
+        description = name
+    }
+
+    public init(stringLiteral name: String) {
+        description = name
+    }
+}
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+/// Runs `body` alone among those that lock the same object.
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).lock()
+    return 0
+}
+
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.lock(of: object as AnyObject).unlock()
+    return 0
+}
+
+/// One lock for each object that was ever locked.
+private enum ObjectLocks {
+    private static let guardian = NSLock()
+    /// Guarded by `guardian`.
+    nonisolated(unsafe) private static var locks: [ObjectIdentifier: NSRecursiveLock] = [:]
+
+    static func lock(of object: AnyObject) -> NSRecursiveLock {
+        guardian.withLock {
+            let key = ObjectIdentifier(object)
+            if let lock = locks[key] { return lock }
+            let lock = NSRecursiveLock()
+            locks[key] = lock
+            return lock
+        }
+    }
+}
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 0x301
+    case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// What was kept beside an object with `objc_setAssociatedObject`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.get(object as AnyObject, key)
+}
+
+/// Keeps a value beside an object, for as long as the extension runs.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    AssociatedObjects.set(object as AnyObject, key, value)
+}
+
+private enum AssociatedObjects {
+    private struct Key: Hashable {
+        var object: ObjectIdentifier
+        var key: UInt
+    }
+
+    private static let lock = NSLock()
+    /// Guarded by `lock`. The owner is held, so that no other object gets its identifier.
+    nonisolated(unsafe) private static var values: [Key: (owner: AnyObject, value: Any)] = [:]
+
+    static func get(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        lock.withLock { values[Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))]?.value }
+    }
+
+    static func set(_ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?) {
+        lock.withLock {
+            values[Key(object: ObjectIdentifier(object), key: UInt(bitPattern: key))] = value.map { (object, $0) }
+        }
+    }
+}

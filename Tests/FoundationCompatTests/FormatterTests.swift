@@ -1,0 +1,54 @@
+import Foundation
+import FoundationCompat
+import Testing
+
+@Suite("Formatters that Foundation for Linux lacks")
+struct FormatterTests {
+    private let english = Locale(identifier: "en_US")
+    private let german = Locale(identifier: "de_DE")
+
+    @Test("tell one date from another")
+    func relativeDates() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = english
+        let now = Date()
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-7200), relativeTo: now) == "2 hours ago")
+        #expect(formatter.localizedString(fromTimeInterval: 90) == "in 1 minute")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(from: DateComponents(day: 1)) == "tomorrow")
+        formatter.locale = german
+        #expect(formatter.localizedString(from: DateComponents(day: -1)) == "gestern")
+    }
+
+    @Test(
+        "tell a length of time",
+        arguments: [
+            (DateComponentsFormatter.UnitsStyle.positional, "1:02:05"), (.abbreviated, "1h 2m 5s"),
+            (.full, "1 hour, 2 minutes, 5 seconds"), (.short, "1 hr, 2 min, 5 sec"),
+        ])
+    func components(_ style: DateComponentsFormatter.UnitsStyle, _ text: String) {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar?.locale = english
+        formatter.unitsStyle = style
+        #expect(formatter.string(from: 3725) == text)
+    }
+
+    @Test("pad a clock's parts when asked to")
+    func padding() {
+        let formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.hour, .minute, .second]
+        formatter.zeroFormattingBehavior = .pad
+        #expect(formatter.string(from: 65) == "00:01:05")
+    }
+
+    @Test("tell measurements in the country's units, or in their own")
+    func measurements() {
+        let warm = Measurement(value: 21.4, unit: UnitTemperature.celsius)
+        let style = Measurement<UnitTemperature>.FormatStyle(width: .abbreviated)
+        #expect(style.locale(english).format(warm) == "71°F")
+        #expect(style.locale(german).format(warm) == "21°C")
+        let way = Measurement(value: 5.2, unit: UnitLength.kilometers)
+        #expect(
+            way.formatted(.measurement(width: .wide, usage: .asProvided).locale(english)) == "5.2 kilometers")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import FoundationCompat
+import Testing
+
+@Suite("Predicates by their format")
+struct PredicateTests {
+    private struct Person {
+        var name: String
+        var age: Int
+        var tags: [String] = []
+        var born: Date?
+    }
+
+    private let people: [Person] = [
+        Person(name: "Ann", age: 3, tags: ["a", "b"]),
+        Person(name: "bob", age: 40, born: Date(timeIntervalSince1970: 0)),
+    ]
+
+    @Test(
+        "say which objects they hold for",
+        arguments: [
+            ("name == 'Ann'", ["Ann"]),
+            ("name CONTAINS[cd] 'B' AND age > 3", ["bob"]),
+            ("(age + 1) * 2 == 8", ["Ann"]),
+            ("NOT (age IN {3, 4})", ["bob"]),
+            ("ANY tags == 'b'", ["Ann"]),
+            ("NONE tags == 'b'", ["bob"]),
+            ("tags.@count == 0", ["bob"]),
+            ("born == nil", ["Ann"]),
+            ("name BEGINSWITH[c] 'B'", ["bob"]),
+            ("age BETWEEN {3, 10}", ["Ann"]),
+            ("name LIKE 'A*'", ["Ann"]),
+            ("age != 3 || name MATCHES 'A.n'", ["Ann", "bob"]),
+            ("TRUEPREDICATE", ["Ann", "bob"]),
+        ])
+    func formats(_ format: String, _ names: [String]) {
+        let predicate = NSPredicate(format: format)
+        #expect(people.filter { predicate.evaluate(with: $0) }.map(\.name) == names)
+    }
+
+    @Test("take their arguments in order, names by %K")
+    func arguments() {
+        let predicate = NSPredicate(format: "born < %@ && %K == %d", Date() as NSDate, "age", 40)
+        #expect(people.filter { predicate.evaluate(with: $0) }.map(\.name) == ["bob"])
+    }
+
+    @Test("sort descriptors read properties by name")
+    func sorting() {
+        let sorted = (people as NSArray).sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)])
+        #expect(sorted.compactMap { ($0 as? Person)?.name } == ["bob", "Ann"])
+    }
+}
