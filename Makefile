@@ -56,6 +56,17 @@ format-check:
 clean:
 	rm -rf .build out
 
+# --- The macros' plugin, on the swift-syntax that comes with the toolchain: the package of that name takes minutes.
+
+MACROS := $(BIN)/libWidgetBridgeMacros.so
+MACRO_SOURCES := $(wildcard Sources/Macros/*.swift)
+SWIFT_SYNTAX = $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift/host
+
+$(MACROS): $(MACRO_SOURCES)
+	@mkdir -p $(@D)
+	$(SWIFT)c -emit-library -parse-as-library -O -swift-version 6 -module-name WidgetBridgeMacros \
+		-I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftSyntaxMacros -lSwiftSyntaxBuilder -o $@ $^
+
 # --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
 # --- a target named like an Apple module would answer `canImport` in the package's dependencies.
 
@@ -72,11 +83,12 @@ $(BIN)/Facades/module.modulemap: Sources/Apple/Facades/module.modulemap
 
 define facade
 $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades/module.modulemap \
+	$(if $(findstring externalMacro,$(file <Sources/Apple/Facades/$(1).swift)),$(MACROS)) \
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
 	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat,$(2)))
 	@mkdir -p $$(@D)
 	$(SWIFT)c -emit-module -parse-as-library -module-name $(1) -swift-version 5 \
-		-I $(BIN)/Modules -I $(BIN)/Facades -o $$@ $$<
+		-I $(BIN)/Modules -I $(BIN)/Facades -load-plugin-library $(MACROS) -o $$@ $$<
 	@touch $$@
 endef
 $(foreach name,$(FACADES),$(eval $(call facade,$(name),$(call imports,$(name)))))
@@ -89,7 +101,7 @@ install: build
 		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades' '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec'
 	install -m 755 $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
 	install -m 755 $(BIN)/widget-bridge-draw '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
-	install -m 644 $(BIN)/libWidgetBridgeExtension.so '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
+	install -m 644 $(BIN)/libWidgetBridgeExtension.so $(MACROS) '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
 	install -m 644 $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule) \
 		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'

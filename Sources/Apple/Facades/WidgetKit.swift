@@ -1,3 +1,4 @@
 @_exported import ExtensionRuntime
 @_exported import Foundation
 @_exported import WidgetKitCompat
+@_exported import WidgetKitMacros

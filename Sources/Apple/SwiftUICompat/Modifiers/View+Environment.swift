@@ -26,11 +26,6 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Asks the presentation around for a colour scheme; a widget's is the system's, so nothing changes.
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(EmptyModifier.identity)
-    }
-
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }

@@ -44,6 +44,7 @@ struct Compiler {
     ) throws(BuildError) -> String {
         var arguments = Self.flags + settings.arguments
         arguments += ["-module-name", moduleName, "-I", sdk.facades, "-I", sdk.modules]
+        arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         arguments += [
             "-L", sdk.libraryFolder, "-lWidgetBridgeExtension", "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,

@@ -3,12 +3,13 @@ import Foundation
 /// What widget sources are compiled against: the stand-ins' modules, the façades and the library that holds them.
 package struct SDK: Sendable, Hashable {
     package static let libraryName = "libWidgetBridgeExtension.so"
+    package static let macrosName = "libWidgetBridgeMacros.so"
 
     /// The stand-ins' `.swiftmodule`s.
     package var modules: String
     /// The modules with Apple's names.
     package var facades: String
-    /// The folder of the library that extensions link and load.
+    /// The folder of the library that extensions link and load, and of the one whose macros the compiler expands.
     package var libraryFolder: String
 
     package init(modules: String, facades: String, libraryFolder: String) {
@@ -29,7 +30,8 @@ package struct SDK: Sendable, Hashable {
             }
         }
         throw BuildError(
-            .sdkMissing, "No widget SDK (Modules, Facades and \(Self.libraryName)) in \(binaries) or \(installed)",
+            .sdkMissing,
+            "No widget SDK (Modules, Facades, \(Self.libraryName) and \(Self.macrosName)) in \(binaries) or \(installed)",
             hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
     }
 
@@ -42,13 +44,14 @@ package struct SDK: Sendable, Hashable {
         let files = FileManager.default
         return files.fileExists(atPath: modules + "/SwiftUICompat.swiftmodule")
             && files.fileExists(atPath: facades + "/SwiftUI.swiftmodule")
-            && files.fileExists(atPath: libraryFolder + "/" + Self.libraryName)
+            && [Self.libraryName, Self.macrosName].allSatisfy { files.fileExists(atPath: libraryFolder + "/" + $0) }
     }
 
     /// Changes whenever the SDK was built again.
     var identity: String {
         let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []
-        let files = [libraryFolder + "/" + Self.libraryName] + facadeNames.sorted().map { facades + "/" + $0 }
+        let libraries = [Self.libraryName, Self.macrosName].map { libraryFolder + "/" + $0 }
+        let files = libraries + facadeNames.sorted().map { facades + "/" + $0 }
         return files.map(FileStamp.init(path:)).map(\.description).joined(separator: "\n")
     }
 

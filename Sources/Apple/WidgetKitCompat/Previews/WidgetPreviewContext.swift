@@ -1,6 +1,6 @@
 public import SwiftUICompat
 
-/// Says that a preview shows a widget, and of which family. Previews are Xcode's; here nothing asks for them.
+/// Says that a preview shows a widget, and of which family.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
     public let family: WidgetFamily
 

@@ -1,0 +1,22 @@
+@_exported import SwiftUICompat
+
+/// Previews a view.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
+/// Previews a view with traits, such as a size.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
+/// Lets the body of a `#Preview` have a dynamic property.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewableMacro")
+
+/// Makes a property a value of the environment, a transaction, a container or the focus.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "WidgetBridgeMacros", type: "EntryMacro")

@@ -1,0 +1,16 @@
+@_exported import SwiftUICompat
+@_exported import WidgetKitCompat
+
+/// Previews a widget that shows the entries of a timeline.
+@freestanding(declaration)
+public macro Preview<W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
+/// Previews a widget that shows what a provider gives.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")

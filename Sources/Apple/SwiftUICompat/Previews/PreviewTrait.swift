@@ -1,0 +1,38 @@
+public import Foundation
+
+/// How a preview is shown: its size, its orientation, or what is done to its view.
+public struct PreviewTrait<T> {
+    package enum Setting {
+        case layout(PreviewLayout)
+        case orientation(InterfaceOrientation)
+        case modifier(any PreviewModifier)
+    }
+
+    package let settings: [Setting]
+
+    private init(_ settings: [Setting]) {
+        self.settings = settings
+    }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// The whole screen.
+    public static var defaultLayout: Self { Self([.layout(.device)]) }
+    /// The view's own size.
+    public static var sizeThatFitsLayout: Self { Self([.layout(.sizeThatFits)]) }
+
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+        Self([.layout(.fixed(width: width, height: height))])
+    }
+
+    public static var portrait: Self { Self([.orientation(.portrait)]) }
+    public static var portraitUpsideDown: Self { Self([.orientation(.portraitUpsideDown)]) }
+    public static var landscapeLeft: Self { Self([.orientation(.landscapeLeft)]) }
+    public static var landscapeRight: Self { Self([.orientation(.landscapeRight)]) }
+
+    public static func modifier(_ modifier: some PreviewModifier) -> Self { Self([.modifier(modifier)]) }
+
+    public init(_ first: Self, _ rest: Self...) {
+        self.init(([first] + rest).flatMap(\.settings))
+    }
+}

@@ -1,0 +1,25 @@
+public import SwiftUICompat
+
+extension Preview {
+    /// A widget that shows the entries of a timeline.
+    @MainActor public init<W: Widget>(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+        @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+    ) {
+        self.init(name: name, family: family, widget: widget, timeline: ListedTimeline(entries: timeline))
+    }
+
+    /// A widget that shows what a provider gives.
+    @MainActor public init<W: Widget, Provider: TimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+        timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name: name, family: family, widget: widget, timeline: ProvidedTimeline(timelineProvider))
+    }
+
+    @MainActor init<W: Widget>(
+        name: String?, family: WidgetFamily, widget: @escaping @MainActor () -> W, timeline: any PreviewTimeline
+    ) {
+        self.init(name: name, subject: WidgetPreview(family: family, widget: { widget() }, timeline: timeline))
+    }
+}
