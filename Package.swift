@@ -78,7 +78,7 @@ let package = Package(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
-        module("WidgetKitCompat", in: "Apple", ["SwiftUICompat"]),
+        module("WidgetKitCompat", in: "Apple", ["SwiftUICompat", "JSON"]),
         module("OSLogCompat", in: "Apple"),
 
         // Extension: the widget's own process.

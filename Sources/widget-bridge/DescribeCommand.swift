@@ -58,6 +58,11 @@ struct DescribeCommand: ParsableCommand {
                 lines.append("  \(title.padding(toLength: 11, withPad: " ", startingAt: 0)) \(text)")
             }
             lines.append("  families    \(widget.families.joined(separator: ", "))")
+            for parameter in widget.details["configuration"]?["parameters"]?.arrayValue ?? [] {
+                let name = parameter["name"]?.stringValue ?? ""
+                let type = parameter["typeName"]?.stringValue ?? parameter["type"]?.stringValue ?? ""
+                lines.append("  parameter   \(name): \(parameter["array"] == true ? "[\(type)]" : type)")
+            }
         }
         return lines.joined(separator: "\n")
     }

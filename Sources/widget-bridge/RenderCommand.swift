@@ -38,6 +38,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The app group that --data is saved in. (default: the extension's first)")
     var group: String?
 
+    @Option(help: "What the user has set of the widget: a JSON object, values by their parameters' names.")
+    var configuration: String?
+
     @Option(help: "Draw the entry that is shown at this date, in ISO 8601. (default: now)")
     var date: String?
 
@@ -90,8 +93,14 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    private func params(kind: String) -> JSONValue {
+    private func params(kind: String) throws -> JSONValue {
         var params: JSONObject = ["kind": .string(kind), "family": .string(family)]
+        if let configuration {
+            guard let object = try? JSONValue(parsing: configuration), object.objectValue != nil else {
+                throw ValidationError("--configuration holds no JSON object.")
+            }
+            params["configuration"] = object
+        }
         params["date"] = date.map { .string($0) }
         params["colorScheme"] = colorScheme.map { .string($0) }
         params["locale"] = locale.map { .string($0) }

@@ -61,6 +61,10 @@ final class FakeWidgets: WidgetService {
 
     func remove(id: String) throws(BridgeError) { note("remove \(id)") }
 
+    func configure(id: String, _ configuration: JSONValue) throws(BridgeError) { note("configure \(id)") }
+
+    func options(_ request: OptionsRequest) throws(BridgeError) -> JSONValue { [] }
+
     func stop() { note("stop") }
 
     private func note(_ event: String) { monitor.withLock(waking: true) { $0.events.append(event) } }

@@ -22,6 +22,8 @@ import WidgetKitCompat
         case "snapshot": return try await snapshot(params)
         case "timeline": return try await timeline(params)
         case "archive": return try archive(params)
+        case "configure": return try await configure(params)
+        case "options": return try await options(params)
         default: throw .methodNotFound(method)
         }
     }
@@ -48,16 +50,18 @@ import WidgetKitCompat
 
     private func snapshot(_ params: JSONValue) async throws(RPCError) -> JSONValue {
         let (definition, request) = try widget(params)
+        let source = try await source(of: definition, params)
         let entry = await Completion.value { completion in
-            definition.source.snapshot(in: request.providerContext, completion: completion)
+            source.snapshot(in: request.providerContext, completion: completion)
         }.value
         return ["entry": .object(entry.json), "archives": try draw(entry, of: definition, for: request)]
     }
 
     private func timeline(_ params: JSONValue) async throws(RPCError) -> JSONValue {
         let (definition, request) = try widget(params)
+        let source = try await source(of: definition, params)
         let timeline = await Completion.value { completion in
-            definition.source.timeline(in: request.providerContext, completion: completion)
+            source.timeline(in: request.providerContext, completion: completion)
         }.value
         guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: definition.kind, family: request.family) }
         var entries: [JSONValue] = []
@@ -66,7 +70,8 @@ import WidgetKitCompat
             object["archives"] = try draw(entry, of: definition, for: request)
             entries.append(.object(object))
         }
-        let token = timelines.keep(timeline, kind: definition.kind, family: request.family)
+        let token = timelines.keep(
+            timeline, kind: definition.kind, family: request.family, configuration: try configuration(params))
         return ["timeline": .string(token), "entries": .array(entries), "policy": timeline.policy.json]
     }
 
@@ -82,6 +87,54 @@ import WidgetKitCompat
         let request = try ContextRequest(params["context"])
         let definition = try self.definition(of: kept.kind)
         return ["archives": try draw(kept.timeline.entries[index], of: definition, for: request)]
+    }
+
+    /// Says whether the widget can be configured so.
+    private func configure(_ params: JSONValue) async throws(RPCError) -> JSONValue {
+        let definition = try configurable(params)
+        _ = try await source(of: definition, params)
+        return true
+    }
+
+    private func options(_ params: JSONValue) async throws(RPCError) -> JSONValue {
+        let definition = try configurable(params)
+        guard let parameter = params["parameter"]?.stringValue else {
+            throw .invalidParams("parameter is the name of one of the widget's parameters")
+        }
+        let configuration = try configuration(params)
+        do throws(ConfigurationError) {
+            let options = try await definition.source.options(
+                of: parameter, matching: params["search"]?.stringValue, with: configuration)
+            return ["options": .array(options.map(\.json))]
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
+    /// The widget of a request that has nothing to do with where it stands.
+    private func configurable(_ params: JSONValue) throws(RPCError) -> WidgetDefinition {
+        for suite in params["suites"]?.arrayValue ?? [] {
+            UserDefaults(suiteName: suite.stringValue)?.synchronize()
+        }
+        return try definition(of: params["kind"]?.stringValue ?? "")
+    }
+
+    /// The widget's source, configured as the request says.
+    private func source(
+        of definition: WidgetDefinition, _ params: JSONValue
+    ) async throws(RPCError) -> any TimelineSource {
+        let configuration = try configuration(params)
+        do throws(ConfigurationError) {
+            return try await definition.source.configured(by: configuration)
+        } catch {
+            throw .configuration(error)
+        }
+    }
+
+    private func configuration(_ params: JSONValue) throws(RPCError) -> JSONObject {
+        guard let json = params["configuration"], json != .null else { return [:] }
+        guard let object = json.objectValue else { throw .invalidParams("configuration is an object") }
+        return object
     }
 
     private func widget(_ params: JSONValue) throws(RPCError) -> (WidgetDefinition, ContextRequest) {

@@ -15,7 +15,7 @@ extension WidgetDefinition {
             "contentMarginsDisabled": .bool(contentMarginsDisabled),
             "containerBackgroundRemovable": .bool(isContainerBackgroundRemovable),
             "promptsForUserConfiguration": .bool(promptsForUserConfiguration),
-            "configuration": ["type": "static", "parameters": []],
+            "configuration": source.configuration.json,
         ]
     }
 }
@@ -49,6 +49,12 @@ extension RPCError {
                 "kind": "unknownKind", "kinds": .array(known.map { .string($0) }),
                 "hint": .string("The extension has \(known.joined(separator: ", "))."),
             ])
+    }
+
+    static func configuration(_ error: ConfigurationError) -> RPCError {
+        var data: JSONObject = ["kind": .string(error.kind), "hint": .string(error.hint)]
+        for (name, value) in error.details.members { data[name] = value }
+        return RPCError(code: -32, message: error.message, data: .object(data))
     }
 
     static func emptyTimeline(kind: String, family: WidgetFamily) -> RPCError {

@@ -56,34 +56,52 @@ package struct HomeWidgets: WidgetService {
     package func install(
         kind: String, family: WidgetFamilyName?, configuration: JSONValue?
     ) throws(BridgeError) -> String {
-        if let configuration {
-            guard let object = configuration.objectValue else {
-                throw .invalidParams("configuration must be an object")
-            }
-            // Only static widgets are there yet, and those have no parameters.
-            if let parameter = object.members.first { throw .unknownParameter(parameter.name, kind: kind) }
+        try named { () throws(WidgetHomeError) in
+            try home.pin(kind: kind, family: family?.rawValue, configuration: configuration).id
         }
-        return try named { () throws(WidgetHomeError) in try home.pin(kind: kind, family: family?.rawValue).id }
     }
 
     package func remove(id: String) throws(BridgeError) {
         try named { () throws(WidgetHomeError) in try home.remove(id: id) }
     }
 
+    package func configure(id: String, _ configuration: JSONValue) throws(BridgeError) {
+        do throws(WidgetHomeError) {
+            tell(of: try home.configure(id: id, configuration), reason: "configureWidget")
+        } catch {
+            let kind = (try? home.widget(id: id))?.kind
+            throw failure(error, kind: kind ?? id)
+        }
+    }
+
+    package func options(_ request: OptionsRequest) throws(BridgeError) -> JSONValue {
+        do throws(WidgetHomeError) {
+            return try home.options(
+                kind: request.kind, parameter: request.parameter, search: request.search,
+                configuration: request.configuration)
+        } catch {
+            throw failure(error, kind: request.kind)
+        }
+    }
+
     package func reload(kind: String) throws(BridgeError) {
         // A reload is followed by a picture more often than not.
         drawer.prepare()
         do throws(WidgetHomeError) {
-            for reloaded in try home.reload(kind: kind) {
-                notifications.send(
-                    "timelineReloaded",
-                    [
-                        "kind": .string(kind), "family": .string(reloaded.widget.family.rawValue),
-                        "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries), "reason": "updateWidget",
-                    ])
-            }
+            tell(of: try home.reload(kind: kind), reason: "updateWidget")
         } catch {
             throw failure(error, kind: kind)
+        }
+    }
+
+    private func tell(of reloads: [ReloadedTimeline], reason: String) {
+        for reloaded in reloads {
+            notifications.send(
+                "timelineReloaded",
+                [
+                    "kind": .string(reloaded.widget.kind), "family": .string(reloaded.widget.family.rawValue),
+                    "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries), "reason": .string(reason),
+                ])
         }
     }
 
@@ -139,7 +157,8 @@ package struct HomeWidgets: WidgetService {
         try named { () throws(WidgetHomeError) in
             switch reference {
             case .id(let id): try home.widget(id: id)
-            case .placement(let kind, let family): try home.widget(kind: kind, family: family.rawValue)
+            case .placement(let kind, let family, let configuration):
+                try home.widget(kind: kind, family: family.rawValue, configuration: configuration)
             }
         }
     }
@@ -207,12 +226,5 @@ extension BridgeError {
         self.init(
             code: isWrongID ? -32602 : error.code, kind: isWrongID ? "invalidParams" : error.kind,
             message: error.message, hint: error.hint, details: details)
-    }
-
-    static func unknownParameter(_ name: String, kind: String) -> Self {
-        Self(
-            code: -32, kind: "unknownParameter",
-            message: "\(quoted(kind)) has no configuration parameter \(quoted(name))",
-            hint: "Leave configuration out: the widget is a static one.")
     }
 }

@@ -12,6 +12,8 @@ package enum Method: String, CaseIterable, Sendable {
     case describeWidgets
     case installWidget
     case removeWidget
+    case configureWidget
+    case configurationOptions
     case getTimeline
     case renderWidget
     case discover = "rpc.discover"

@@ -18,6 +18,12 @@ package struct NoWidgets: WidgetService {
 
     package func remove(id: String) throws(BridgeError) { throw .notInstalled(id) }
 
+    package func configure(id: String, _ configuration: JSONValue) throws(BridgeError) { throw .notInstalled(id) }
+
+    package func options(_ request: OptionsRequest) throws(BridgeError) -> JSONValue {
+        throw .unknownKind(request.kind, known: [])
+    }
+
     package func reload(kind: String) throws(BridgeError) { throw .unknownKind(kind, known: []) }
 
     package func timeline(_ widget: WidgetReference) throws(BridgeError) -> JSONValue { throw .unknown(widget) }
@@ -35,7 +41,7 @@ extension BridgeError {
     fileprivate static func unknown(_ widget: WidgetReference) -> Self {
         switch widget {
         case .id(let id): .notInstalled(id)
-        case .placement(let kind, _): .unknownKind(kind, known: [])
+        case .placement(let kind, _, _): .unknownKind(kind, known: [])
         }
     }
 }

@@ -43,6 +43,13 @@ struct Parameters {
         return number
     }
 
+    /// An object; nil where it was left out.
+    func optionalObject(_ name: StaticString) throws(BridgeError) -> JSONValue? {
+        guard let member = self[name] else { return nil }
+        guard member.kind == .object else { throw .invalidParams("\(name) must be an object") }
+        return member.value
+    }
+
     /// One of a type's names; nil where it was left out.
     func optionalChoice<Choice: RawRepresentable & CaseIterable>(
         _ name: StaticString

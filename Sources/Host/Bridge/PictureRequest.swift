@@ -1,5 +1,5 @@
 import GroupStorage
-import JSON
+package import JSON
 
 /// WidgetKit's families.
 package enum WidgetFamilyName: String, CaseIterable, Sendable {
@@ -10,13 +10,17 @@ package enum WidgetFamilyName: String, CaseIterable, Sendable {
 /// Which widget is meant.
 package enum WidgetReference: Sendable, Hashable {
     case id(String)
-    case placement(kind: String, family: WidgetFamilyName)
+    /// With a configuration: one that is only looked at.
+    case placement(kind: String, family: WidgetFamilyName, configuration: JSONValue? = nil)
 
     /// The kind, where the reference says it.
-    var kind: String? { if case .placement(let kind, _) = self { kind } else { nil } }
+    var kind: String? { if case .placement(let kind, _, _) = self { kind } else { nil } }
 
     init(_ params: Parameters) throws(BridgeError) {
         if let id = try params.optionalString("id") {
+            if params["configuration"] != nil {
+                throw .invalidParams("configuration goes with kind and family; configureWidget sets that of an id")
+            }
             self = .id(id)
             return
         }
@@ -26,7 +30,8 @@ package enum WidgetReference: Sendable, Hashable {
         guard let family: WidgetFamilyName = try params.optionalChoice("family") else {
             throw .invalidParams("family is missing")
         }
-        self = .placement(kind: kind, family: family)
+        let configuration = try params.optionalObject("configuration")
+        self = .placement(kind: kind, family: family, configuration: configuration)
     }
 }
 

@@ -53,7 +53,7 @@ extension Session {
     private func install(_ call: Call, kind: String, _ result: @escaping @Sendable (String) -> [UInt8]) {
         do throws(BridgeError) {
             let family: WidgetFamilyName? = try call.params.optionalChoice("family")
-            let configuration = call.params["configuration"]?.value
+            let configuration = try call.params.optionalObject("configuration")
             add(call) { [widgets] () throws(BridgeError) in
                 let id = try widgets.install(kind: kind, family: family, configuration: configuration)
                 return .done(result(id))
@@ -70,6 +70,30 @@ extension Session {
                 try widgets.remove(id: id)
                 return .done(JSONText.true)
             }
+        } catch {
+            add(call, .fail(error))
+        }
+    }
+
+    func configureWidget(_ call: Call) {
+        do throws(BridgeError) {
+            let id = try call.params.requiredString("id")
+            guard let configuration = try call.params.optionalObject("configuration") else {
+                throw .invalidParams("configuration is missing")
+            }
+            add(call) { [widgets] () throws(BridgeError) in
+                try widgets.configure(id: id, configuration)
+                return .done(JSONText.true)
+            }
+        } catch {
+            add(call, .fail(error))
+        }
+    }
+
+    func configurationOptions(_ call: Call) {
+        do throws(BridgeError) {
+            let request = try OptionsRequest(call.params)
+            add(call) { [widgets] () throws(BridgeError) in .done(try widgets.options(request).serialized()) }
         } catch {
             add(call, .fail(error))
         }

@@ -143,6 +143,8 @@ package final class Session {
         case .requestPinWidget: requestPinWidget(call)
         case .installWidget: installWidget(call)
         case .removeWidget: removeWidget(call)
+        case .configureWidget: configureWidget(call)
+        case .configurationOptions: configurationOptions(call)
         case .getTimeline: getTimeline(call)
         case .renderWidget: renderWidget(call)
         case .shutdown:

@@ -18,6 +18,12 @@ package protocol WidgetService: Sendable {
 
     func remove(id: String) throws(BridgeError)
 
+    /// Gives an installed widget another configuration, and reloads it.
+    func configure(id: String, _ configuration: JSONValue) throws(BridgeError)
+
+    /// The list of `configurationOptions`.
+    func options(_ request: OptionsRequest) throws(BridgeError) -> JSONValue
+
     /// Reloads every installed widget of the kind.
     func reload(kind: String) throws(BridgeError)
 

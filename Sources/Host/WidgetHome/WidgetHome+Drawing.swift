@@ -14,6 +14,11 @@ extension WidgetHome {
     ) throws(WidgetHomeError) -> DrawnEntry {
         let date = date ?? options.now()
         let environment = environment.complete
+        guard widget.isKept else {
+            let context = WidgetContext(
+                family: widget.family, displaySize: size ?? widget.family.displaySize, environments: [environment])
+            return try redraw(widget, at: date, context, find(widget.kind).supervisor)
+        }
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: date)
         let size = size ?? widget.family.displaySize

@@ -28,10 +28,27 @@ extension WidgetHome {
 
     /// The widget's last good timeline; loads one where there is none yet.
     package func timeline(of widget: InstalledWidget) throws(WidgetHomeError) -> StoredTimeline {
+        guard widget.isKept else { return try passingTimeline(of: widget) }
         if let timeline = try database.timeline(of: widget.id) { return timeline }
         _ = try reload([widget], find(widget.kind).supervisor)
         guard let timeline = try database.timeline(of: widget.id) else { throw .unknownWidget(widget.id) }
         return timeline
+    }
+
+    /// A timeline that is not kept.
+    private func passingTimeline(of widget: InstalledWidget) throws(WidgetHomeError) -> StoredTimeline {
+        var result: Result<LoadedTimeline, WidgetHomeError>?
+        try load([widget], environments: [DrawingEnvironment.kept[0]], find(widget.kind).supervisor) { result = $1 }
+        let timeline = try result!.get()
+        let now = options.now()
+        return StoredTimeline(
+            entries: timeline.entries, policy: timeline.policy, reloadedAt: now,
+            nextReload: timeline.policy.nextReload(lastEntry: timeline.entries.map(\.date).max() ?? now))
+    }
+
+    /// Asks for a new timeline of one widget, whose configuration has changed.
+    package func reload(_ widget: InstalledWidget) throws(WidgetHomeError) -> [ReloadedTimeline] {
+        try reload([widget], find(widget.kind).supervisor)
     }
 
     private func reload(

@@ -9,12 +9,14 @@ extension WidgetHome {
         return try descriptions().flatMap(Self.implied)
     }
 
-    /// Installs a widget; throws -20 and -25.
+    /// Installs a widget; throws -20, -25 and -32.
     package func install(
         kind: String, family name: String, configuration: JSONValue? = nil
     ) throws(WidgetHomeError) -> InstalledWidget {
         let (widget, _) = try find(kind)
-        return try database.install(kind: kind, family: family(name, of: widget), configuration: configuration)
+        let family = try family(name, of: widget)
+        try check(configuration, for: kind)
+        return try database.install(kind: kind, family: family, configuration: configuration)
     }
 
     /// Installs a widget as pinning does: in the family given, else in the first that the widget supports.
@@ -38,11 +40,17 @@ extension WidgetHome {
     }
 
     /// The widget of a kind in a family, the first installed where there are several; throws -20 and -25.
-    package func widget(kind: String, family name: String) throws(WidgetHomeError) -> InstalledWidget {
+    ///
+    /// With a configuration it is one that is not on the home screen, unless one is there that is configured so.
+    package func widget(
+        kind: String, family name: String, configuration: JSONValue? = nil
+    ) throws(WidgetHomeError) -> InstalledWidget {
         let (description, _) = try find(kind)
         let family = try family(name, of: description)
-        let installed = try database.installed().first { $0.kind == kind && $0.family == family }
-        return installed ?? InstalledWidget(implied: kind, family)
+        let installed = try database.installed().filter { $0.kind == kind && $0.family == family }
+        guard let configuration else { return installed.first ?? InstalledWidget(implied: kind, family) }
+        return installed.first { $0.configuration == configuration }
+            ?? InstalledWidget(trying: configuration, of: kind, family)
     }
 
     static func implied(_ widget: WidgetDescription) -> [InstalledWidget] {

@@ -81,8 +81,12 @@ def answer(method, params):
             return None
         text = timelines[params["timeline"]][params["entry"]]
         return {"archives": archives(params["context"], text + " again")}
+    if method == "configure":
+        return True
+    if method == "options":
+        return {"options": [{"identifier": params["parameter"], "displayString": params.get("search", "all")}]}
     context, act = params["context"], behaviour(method)
-    text = str(stored().get("title", "nothing"))
+    text = str(stored().get("title", "nothing")) + params.get("configuration", {}).get("suffix", "")
     if method in ("placeholder", "snapshot"):
         return {"entry": {"date": 5.5}, "archives": archives(context, method)}
     dates = act.get("dates", [100, 200, 300])

@@ -1,8 +1,21 @@
 package import Foundation
+package import JSON
 package import SwiftUICompat
 
 /// A widget's provider and content, whatever their types.
 @MainActor package protocol TimelineSource {
+    /// What the user can set.
+    var configuration: ConfigurationDescription { get }
+
+    /// The same for a widget that the user has configured so: values by their parameters' names, the defaults for
+    /// the rest.
+    func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource
+
+    /// The values to choose from for a parameter, where those of others are given.
+    func options(
+        of parameter: String, matching search: String?, with values: JSONObject
+    ) async throws(ConfigurationError) -> [ConfigurationOption]
+
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry
 
     /// Calls back once or never, from any thread.
@@ -12,6 +25,21 @@ package import SwiftUICompat
     /// Calls back once or never, from any thread.
     func timeline(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void)
+}
+
+extension TimelineSource {
+    package var configuration: ConfigurationDescription { ConfigurationDescription(type: .static) }
+
+    package func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource {
+        if let member = values.members.first { throw .unknownParameter(member.name, known: []) }
+        return self
+    }
+
+    package func options(
+        of parameter: String, matching search: String?, with values: JSONObject
+    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+        throw .unknownParameter(parameter, known: [])
+    }
 }
 
 /// An entry and the view that shows it, which is made on the main actor.

@@ -28,6 +28,16 @@ extension HomeDatabase {
         }
     }
 
+    /// Gives a widget another configuration; false when the host has installed none of that id.
+    func configure(_ id: String, _ configuration: JSONValue) throws(WidgetHomeError) -> Bool {
+        guard let number = Self.number(id) else { return false }
+        return try write { database in
+            try database.execute(
+                sql: "UPDATE widgets SET configuration = ? WHERE number = ?", arguments: [configuration.text, number])
+            return database.changesCount > 0
+        }
+    }
+
     /// Removes a widget and its timeline; false when the host has installed none of that id.
     func remove(_ id: String) throws(WidgetHomeError) -> Bool {
         guard let number = Self.number(id) else { return false }
