@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import JSON
 import JSONRPC
 import WidgetKitCompat
@@ -10,6 +11,7 @@ enum ExtensionProcess {
         let output = Descriptors.takeStandardOutput()
         let input = Descriptors.takeStandardInput()
         Descriptors.ignoreBrokenPipes()
+        _ = URLProtocol.registerClass(FileURLProtocol.self)
         let server = RequestServer(input: input, output: output)
         Task { @MainActor in
             let extensionServer = ExtensionServer(definitions: definitions())
