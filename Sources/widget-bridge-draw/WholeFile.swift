@@ -21,17 +21,10 @@ enum WholeFile {
 
 extension RPCError {
     fileprivate static func cannotWrite(_ path: String, errno code: Int32) -> RPCError {
-        let kind =
-            switch code {
-            case ENOSPC, EDQUOT: "storageFull"
-            case EROFS: "storageReadOnly"
-            case EACCES, EPERM: "storagePermission"
-            default: "storageFailed"
-            }
-        return RPCError(
+        RPCError(
             code: -29, message: "Cannot write \(path): \(String(cString: strerror(code)))",
             data: [
-                "kind": .string(kind), "path": .string(path),
+                "kind": .string(WriteFailure.kind(of: code)), "path": .string(path),
                 "hint": "Give a path in a folder that exists and can be written.",
             ])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 
 extension Drawer {
     /// The path from the working directory on.
@@ -18,13 +19,6 @@ extension Drawer {
 
 extension BridgeError {
     static func cannotWrite(_ path: String, errno code: Int32) -> Self {
-        let kind =
-            switch code {
-            case ENOSPC, EDQUOT: "storageFull"
-            case EROFS: "storageReadOnly"
-            case EACCES, EPERM: "storagePermission"
-            default: "storageFailed"
-            }
-        return cannotWrite(path, String(cString: strerror(code)), kind: kind)
+        cannotWrite(path, String(cString: strerror(code)), kind: WriteFailure.kind(of: code))
     }
 }
