@@ -123,6 +123,7 @@ let package = Package(
             name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "JSONRPC", "JSON"],
             swiftSettings: settings),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("JSONTests", ["JSON"]),
         tests("JSONRPCTests", ["JSONRPC"]),
         tests("WidgetArchiveTests", ["WidgetArchive"]),
@@ -140,8 +141,8 @@ let package = Package(
         tests("BridgeTests", ["Bridge", "WidgetBuild"]),
         // Through the real process over real pipes.
         tests("ServeTests", ["widget-bridge", "JSON", "JSONRPC"]),
-        tests("SamplesTests", ["widget-bridge", "ImageLoading", "JSON"]),
-        tests("SpecificationTests", ["widget-bridge", "Bridge", "JSON"]),
+        tests("SamplesTests", ["TestSupport", "widget-bridge", "ImageLoading", "JSON"]),
+        tests("SpecificationTests", ["TestSupport", "widget-bridge", "Bridge", "JSON"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import ImageLoading
+import TestSupport
 import Testing
 
 /// Compares a picture with the one that was looked at and kept.

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// A `widget-bridge serve` that answers one call at a time.

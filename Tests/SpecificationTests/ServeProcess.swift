@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 
 /// A `widget-bridge serve` over real pipes, whose messages are collected as they come.
 ///

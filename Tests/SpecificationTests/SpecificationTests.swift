@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite("The method table, openrpc.json and the protocol's page say the same")

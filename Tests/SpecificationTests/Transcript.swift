@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// A session in the notation that bridge-spec/README.md documents under "Transcripts".

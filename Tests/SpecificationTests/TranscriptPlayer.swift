@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// Replays a transcript against the real process, on a root of its own.
@@ -86,7 +87,8 @@ struct TranscriptPlayer {
         if text.hasPrefix("<"), text.hasSuffix(">"), let bound = bindings[String(text.dropFirst().dropLast())] {
             return bound
         }
-        return text.replacing("{news}", with: Repository.news.path()).replacing("{folder}", with: folder.path())
+        return text.replacing("{news}", with: Repository.news.appending(path: "NewsWidget").path()).replacing(
+            "{folder}", with: folder.path())
     }
 
     private func filled(_ value: JSONValue) -> JSONValue {

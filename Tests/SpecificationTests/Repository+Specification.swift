@@ -1,0 +1,11 @@
+import Foundation
+import TestSupport
+
+extension Repository {
+    static let specification = root.appending(path: "bridge-spec")
+    static let hosts = root.appending(path: "samples/hosts")
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: specification.appending(path: path), encoding: .utf8)
+    }
+}
