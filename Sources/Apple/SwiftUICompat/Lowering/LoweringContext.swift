@@ -24,13 +24,16 @@ package struct LoweringContext {
 
     /// Appends the nodes that `view` stands for.
     @MainActor package func lower<V: View>(_ view: V, into nodes: inout [LayoutNode]) {
-        guard V.Body.self == Never.self else {
-            return evaluatingBody { context in context.lower(view.body, into: &nodes) }
-        }
-        guard let primitive = view as? any PrimitiveView else {
-            return session.fail(UnsupportedViewError(V.self))
-        }
-        primitive.lower(in: self, into: &nodes)
+        passing(&nodes) { V._lower(view, in: &$0) }
+    }
+
+    /// Appends what `lower` lowers in this context.
+    @MainActor private func passing(_ nodes: inout [LayoutNode], _ lower: (inout _LoweringPass) -> Void) {
+        var pass = _LoweringPass(context: self, nodes: [])
+        // Exchanged instead of copied, so that the array stays one.
+        swap(&pass.nodes, &nodes)
+        lower(&pass)
+        swap(&pass.nodes, &nodes)
     }
 
     /// The nodes that `view` stands for.
@@ -50,26 +53,7 @@ package struct LoweringContext {
         _ modifier: M, to content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void,
         into nodes: inout [LayoutNode]
     ) where M: ViewModifier {
-        guard M.Body.self == Never.self else {
-            let placeholder = _ViewModifier_Content<M>(lowering: content)
-            return evaluatingBody { context in context.lower(modifier.body(content: placeholder), into: &nodes) }
-        }
-        if let primitive = modifier as? any PrimitiveModifier {
-            primitive.lower(content, in: self, into: &nodes)
-        } else if let environmental = modifier as? any EnvironmentalModifier {
-            applyResolved(environmental, to: content, into: &nodes)
-        } else if let effect = modifier as? any GeometryEffect {
-            apply(effect.transformModifier(), to: content, into: &nodes)
-        } else {
-            session.fail(UnsupportedViewError(M.self))
-        }
-    }
-
-    @MainActor private func applyResolved<M>(
-        _ modifier: M, to content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void,
-        into nodes: inout [LayoutNode]
-    ) where M: EnvironmentalModifier {
-        apply(modifier.resolve(in: environment), to: content, into: &nodes)
+        passing(&nodes) { M._lower(modifier, content: _ViewModifier_Content(lowering: content), in: &$0) }
     }
 
     /// Runs what evaluates and lowers a body, with `@Environment` reading this context's environment.
@@ -77,6 +61,17 @@ package struct LoweringContext {
         var context = self
         context.bodyEnvironment = environment
         return EnvironmentValues.$current.withValue(environment) { operation(context) }
+    }
+
+    /// Begins a body's evaluation, which writes views in this context's environment; returns what to go back to.
+    mutating func enterBody() -> EnvironmentValues {
+        defer { bodyEnvironment = environment }
+        return bodyEnvironment
+    }
+
+    /// Ends a body's evaluation.
+    mutating func leaveBody(_ outer: EnvironmentValues) {
+        bodyEnvironment = outer
     }
 
     /// Runs a closure kept since lowering, with `@Environment` reading what it read then.

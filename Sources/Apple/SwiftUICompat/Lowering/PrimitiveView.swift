@@ -7,12 +7,24 @@ package protocol PrimitiveView: _PrimitiveView {
     @MainActor func lower(in context: LoweringContext, into nodes: inout [LayoutNode])
 }
 
+extension PrimitiveView {
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        view.lower(in: pass.context, into: &pass.nodes)
+    }
+}
+
 /// A modifier that the framework applies by itself.
-package protocol PrimitiveModifier {
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Appends what `content` lowers to, changed; `content` may be lowered in a changed context.
     @MainActor func lower(
         _ content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void, in context: LoweringContext,
         into nodes: inout [LayoutNode])
+}
+
+extension PrimitiveModifier {
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        modifier.lower(content.lowering, in: pass.context, into: &pass.nodes)
+    }
 }
 
 /// A modifier that wraps each node of its content by itself, as most do.

@@ -75,3 +75,10 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
+
+extension EnvironmentalModifier {
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        let resolved = modifier.resolve(in: pass.context.environment)
+        pass.context.apply(resolved, to: content.lowering, into: &pass.nodes)
+    }
+}

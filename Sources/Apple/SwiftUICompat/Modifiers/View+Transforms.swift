@@ -95,8 +95,11 @@ extension GeometryEffect {
     /// The same effect, which a widget's layout never takes account of.
     public func ignoredByLayout() -> some ViewModifier { self }
 
-    func transformModifier() -> TransformModifier {
-        TransformModifier(anchor: .topLeading, isMirrored: true) { effectValue(size: $0).affinePart }
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        let transform = TransformModifier(anchor: .topLeading, isMirrored: true) {
+            modifier.effectValue(size: $0).affinePart
+        }
+        transform.lower(content.lowering, in: pass.context, into: &pass.nodes)
     }
 }
 

@@ -2,6 +2,21 @@
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Lowers a view; the framework's own views answer it by themselves, others by what their bodies do.
+    @MainActor @preconcurrency static func _lower(_ view: Self, in pass: inout _LoweringPass)
+}
+
+extension View {
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        pass.evaluatingBody { Body._lower(view.body, in: &$0) }
+    }
+}
+
+extension View where Body == Never {
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        pass.context.session.fail(UnsupportedViewError(Self.self))
+    }
 }
 
 extension Never: View {

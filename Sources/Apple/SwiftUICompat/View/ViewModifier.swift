@@ -3,9 +3,22 @@
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
     typealias Content = _ViewModifier_Content<Self>
+
+    /// Lowers the modifier's content, changed; the framework's own modifiers answer it by themselves.
+    @MainActor @preconcurrency static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass)
+}
+
+extension ViewModifier {
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        pass.evaluatingBody { Body._lower(modifier.body(content: content), in: &$0) }
+    }
 }
 
 extension ViewModifier where Body == Never {
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        pass.context.session.fail(UnsupportedViewError(Self.self))
+    }
+
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is applied by the framework and has no body")
     }
