@@ -35,6 +35,11 @@ extension Label where Title == Text, Icon == Image {
     }
 
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
+
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }

@@ -34,29 +34,10 @@ extension Link: View, PrimitiveView {
     public typealias Body = Never
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        let isEnabled = context.environment.isEnabled
+        let action = TapRegion.Action.url(destination.absoluteString)
         nodes.append(
-            LinkNode(context.node(of: label), url: isEnabled ? destination.absoluteString : nil, in: context))
-    }
-}
-
-private final class LinkNode: WrapperNode {
-    private let url: String?
-
-    init(_ child: LayoutNode, url: String?, in context: LoweringContext) {
-        self.url = url
-        super.init(child, in: context)
-    }
-
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        if let url { builder.addTapRegion(frame, action: .url(url)) }
-        var elements = builder.collectingAccessibility {
-            child.draw(in: frame, proposal: proposal, into: builder)
-        }
-        elements = elements.combined(in: builder.transformed(frame).archived)
-        for var element in elements {
-            if !element.traits.contains(.link) { element.traits.append(.link) }
-            builder.addCollected(element)
-        }
+            TapNode(
+                context.node(of: label), action: context.environment.isEnabled ? action : nil, trait: .link, in: context
+            ))
     }
 }
