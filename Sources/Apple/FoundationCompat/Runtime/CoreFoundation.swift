@@ -48,6 +48,9 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
     public init(_ rawValue: CFString) {
         self.rawValue = rawValue
     }
+
+    // Written out because of a compiler bug: Swift 6.3.1 stops optimising RawRepresentable's own.
+    public static func == (a: Self, b: Self) -> Bool { a.rawValue.isEqual(b.rawValue) }
 }
 
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
