@@ -68,9 +68,10 @@ $(MACROS): $(MACRO_SOURCES)
 		-I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftSyntaxMacros -lSwiftSyntaxBuilder -o $@ $^
 
 # --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
-# --- a target named like an Apple module would answer `canImport` in the package's dependencies.
+# --- a target named like an Apple module would answer `canImport` in the package's dependencies. Those in folders are
+# --- for one platform alone.
 
-FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift))
+FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift Sources/Apple/Facades/*/*.swift))
 imports = $(shell sed -n -E "s/^.*import (struct |class |enum )?([A-Za-z_0-9]+).*$$/\2/p" Sources/Apple/Facades/$(1).swift)
 
 .PHONY: facades
@@ -87,7 +88,7 @@ $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
 	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat,$(2)))
 	@mkdir -p $$(@D)
-	$(SWIFT)c -emit-module -parse-as-library -module-name $(1) -swift-version 5 \
+	$(SWIFT)c -emit-module -parse-as-library -module-name $(notdir $(1)) -swift-version 5 \
 		-I $(BIN)/Modules -I $(BIN)/Facades -load-plugin-library $(MACROS) -o $$@ $$<
 	@touch $$@
 endef
@@ -103,8 +104,7 @@ install: build
 	install -m 755 $(BIN)/widget-bridge-draw '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/libWidgetBridgeExtension.so $(MACROS) '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
 	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
-	install -m 644 $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule) \
-		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
+	cp -R $(BIN)/Facades/. '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
 	cp -R bridge-spec/. '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec/'
 
 # --- Debian packages: installed when missing, by root or through sudo, or named.

@@ -79,12 +79,17 @@ let package = Package(
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
         module("WidgetKitCompat", in: "Apple", ["SwiftUICompat", "JSON"]),
+        module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
+        module("WatchKitCompat", in: "Apple"),
         module("OSLogCompat", in: "Apple"),
 
         // Extension: the widget's own process.
         module(
             "ExtensionRuntime", in: "Extension",
-            ["JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "WidgetKitCompat", "OSLogCompat"]
+            [
+                "JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "AppKitCompat", "WatchKitCompat",
+                "WidgetKitCompat", "OSLogCompat",
+            ]
                 + frameworks.map { .init(stringLiteral: $0) }),
 
         // Host: the bridge's process.
