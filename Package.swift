@@ -36,7 +36,7 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 /// Files that tests read from the source tree, beside their Swift files.
 let exclusions: [String: [String]] = [
     "GroupStorageTests": ["Fixtures"], "RasterizerTests": ["References"],
-    "SamplesTests": ["Fixtures", "References"], "WidgetHomeTests": ["Fixtures"],
+    "SamplesTests": ["Fixtures", "References"], "WidgetBuildTests": ["Fixtures"], "WidgetHomeTests": ["Fixtures"],
 ]
 
 /// Stand-ins for what widgets mention beside SwiftUI.

@@ -2,16 +2,29 @@ import ArgumentParser
 import Foundation
 import WidgetBuild
 
-/// `widget-bridge build FOLDER [-o DIR]`.
+/// `widget-bridge build EXTENSION [-o DIR]`.
 struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
-        abstract: "Builds a widget-extension folder as Xcode has it.",
-        discussion: "Prints the folder of the built extension. What did not change is not built again."
+        abstract: "Builds a widget extension from its unchanged Swift sources.",
+        discussion: """
+            Prints the folder of the built extension. What did not change is not built again.
+
+            Where an Xcode project speaks for the extension, the project says which files belong to it, shared ones \
+            included, and how they are compiled: name the project, the app's folder, or the widget's own. Without a \
+            project, every Swift file in the folder belongs to it.
+
+            Examples:
+              widget-bridge build ios/MyWidget
+              widget-bridge build ios/Runner.xcodeproj --target MyWidgetExtension
+              widget-bridge build MyWidget --source Shared/Models --source App/Theme.swift -o built
+            """
     )
 
-    @Argument(help: "The folder with the extension's Swift files.", completion: .directory)
-    var folder: String
+    @Argument(help: ExtensionOptions.pathHelp, completion: .directory)
+    var extensionPath: String
+
+    @OptionGroup var options: ExtensionOptions
 
     @Option(name: .shortAndLong, help: "Copy the built extension to this folder.", completion: .directory)
     var output: String?
@@ -19,7 +32,7 @@ struct BuildCommand: ParsableCommand {
     func run() throws {
         do {
             let builder = WidgetBuilder(sdk: try .current(), progress: BuildProgress.print)
-            var built = try builder.build(folder)
+            var built = try builder.build(options.argument(extensionPath))
             if let output { built = try builder.install(built, at: output) }
             print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
         } catch {

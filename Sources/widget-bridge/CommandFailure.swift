@@ -11,8 +11,9 @@ enum CommandFailure {
     static func exit(_ error: any Error) -> any Error {
         switch error {
         case let error as BuildError:
-            let text = error.diagnostics.isEmpty ? "" : error.diagnostics.trimmingCharacters(in: .newlines) + "\n"
-            say("\(text)error: \(error.message). \(error.hint)")
+            if !error.diagnostics.isEmpty { say(error.diagnostics.trimmingCharacters(in: .newlines)) }
+            if let missing = error.missingTable { say(missing) }
+            say("error: \(error.message). \(error.hint)")
             return error.exitCode
         case let error as WidgetHomeError:
             return exit(BridgeError(error))
@@ -34,7 +35,10 @@ enum CommandFailure {
 extension BuildError {
     fileprivate var exitCode: ExitCode {
         switch kind {
-        case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog: ExitCode(65)
+        case .unknownTarget, .ambiguousTarget: ExitCode(64)
+        case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog,
+            .invalidProject, .noWidgetTarget:
+            ExitCode(65)
         case .folderMissing, .notAnExtension, .compilerMissing, .sdkMissing: ExitCode(69)
         case .cannotWrite: ExitCode(73)
         }

@@ -13,17 +13,17 @@ struct DescribeCommand: ParsableCommand {
         abstract: "Tells which widgets an extension has, and in which sizes they come."
     )
 
-    @Argument(
-        help: "A widget-extension folder as Xcode has it, which is built first, or what `build` left.",
-        completion: .directory)
+    @Argument(help: ExtensionOptions.pathHelp, completion: .directory)
     var extensionPath: String
+
+    @OptionGroup var options: ExtensionOptions
 
     @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
         do {
-            let built = try WidgetBuilder.resolve(extensionPath, progress: BuildProgress.print)
+            let built = try WidgetBuilder.resolve(options.argument(extensionPath), progress: BuildProgress.print)
             let widgets = try TemporaryRoot.use { root in
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)

@@ -21,10 +21,10 @@ struct RenderCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: "A widget-extension folder as Xcode has it, which is built first, or what `build` left.",
-        completion: .directory)
+    @Argument(help: ExtensionOptions.pathHelp, completion: .directory)
     var extensionPath: String
+
+    @OptionGroup var options: ExtensionOptions
 
     @Option(help: "The widget's kind. (default: the only one)")
     var kind: String?
@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
             let drawer = Drawer()
             drawer.prepare()
             defer { drawer.stop() }
-            let built = try WidgetBuilder.resolve(extensionPath, progress: BuildProgress.print)
+            let built = try WidgetBuilder.resolve(options.argument(extensionPath), progress: BuildProgress.print)
             try TemporaryRoot.use { root in
                 let storage = GroupStorage(root: root.path)
                 try save(in: storage, of: built)

@@ -16,10 +16,10 @@ struct ServeCommand: ParsableCommand {
         discussion: "See bridge-spec/README.md for the protocol. The log goes to standard error."
     )
 
-    @Argument(
-        help: "Widget extensions: folders as Xcode has them, which are built first, or what `build` left.",
-        completion: .directory)
+    @Argument(help: ExtensionOptions.pathHelp, completion: .directory)
     var extensions: [String] = []
+
+    @OptionGroup var options: ExtensionOptions
 
     @OptionGroup var root: StateRoot
 
@@ -58,7 +58,7 @@ struct ServeCommand: ParsableCommand {
         do throws(BuildError) {
             var built: [BuiltExtension] = []
             for argument in extensions {
-                built.append(try WidgetBuilder.resolve(argument, progress: BuildProgress.print))
+                built.append(try WidgetBuilder.resolve(options.argument(argument), progress: BuildProgress.print))
             }
             return built
         } catch {

@@ -21,6 +21,7 @@ struct WidgetBuilderTests {
             printf program > "$2"
             """, to: "bin/swiftc", executable: true)
         try folder.write("1", to: "sdk/\(SDK.libraryName)")
+        try folder.write("", to: "sdk/\(SDK.macrosName)")
         try folder.write("", to: "sdk/Modules/SwiftUICompat.swiftmodule")
         try folder.write("", to: "sdk/Facades/SwiftUI.swiftmodule")
     }
@@ -34,7 +35,7 @@ struct WidgetBuilderTests {
     }
 
     private func build(_ name: String = "App/NewsWidget") throws -> BuiltExtension {
-        try builder.build(folder.path + "/" + name)
+        try builder.build(ExtensionArgument(folder.path + "/" + name))
     }
 
     private var runs: Int {
@@ -88,7 +89,7 @@ struct WidgetBuilderTests {
         let builder = try builder
         let path = folder.path + "/App/NewsWidget"
         let built = try await withThrowingTaskGroup(of: BuiltExtension.self) { group in
-            for _ in 0..<4 { group.addTask { try builder.build(path) } }
+            for _ in 0..<4 { group.addTask { try builder.build(ExtensionArgument(path)) } }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(built.count == 1)
@@ -131,8 +132,8 @@ struct WidgetBuilderTests {
         for _ in 0..<2 {
             let installed = try builder.install(built, at: folder.path + "/out")
             #expect(installed.executablePath == folder.path + "/out/NewsWidget")
-            #expect(try WidgetBuilder.resolve(folder.path + "/out") == installed)
-            #expect(try WidgetBuilder.resolve(installed.executablePath) == installed)
+            #expect(try WidgetBuilder.resolve(ExtensionArgument(folder.path + "/out")) == installed)
+            #expect(try WidgetBuilder.resolve(ExtensionArgument(installed.executablePath)) == installed)
         }
         try folder.write("mine", to: "other/file")
         let error = #expect(throws: BuildError.self) { try builder.install(built, at: folder.path + "/other") }
@@ -148,7 +149,9 @@ struct WidgetBuilderTests {
         #expect(#expect(throws: BuildError.self) { try build("nowhere") }?.kind == .folderMissing)
         #expect(#expect(throws: BuildError.self) { try build("empty") }?.kind == .noSwiftFiles)
         #expect(#expect(throws: BuildError.self) { try build("library") }?.kind == .noEntryPoint)
-        let other = #expect(throws: BuildError.self) { try WidgetBuilder.resolve(folder.path + "/empty/readme.md") }
+        let other = #expect(throws: BuildError.self) {
+            try WidgetBuilder.resolve(ExtensionArgument(folder.path + "/empty/readme.md"))
+        }
         #expect(other?.kind == .notAnExtension)
     }
 
@@ -156,7 +159,9 @@ struct WidgetBuilderTests {
     func noCompiler() throws {
         var builder = try builder
         builder.environment = ["PATH": "/nowhere"]
-        let error = #expect(throws: BuildError.self) { try builder.build(folder.path + "/App/NewsWidget") }
+        let error = #expect(throws: BuildError.self) {
+            try builder.build(ExtensionArgument(folder.path + "/App/NewsWidget"))
+        }
         #expect(error?.kind == .compilerMissing)
     }
 
@@ -164,7 +169,7 @@ struct WidgetBuilderTests {
     func namedCompiler() throws {
         var builder = try builder
         builder.environment = ["WIDGET_BRIDGE_SWIFTC": folder.path + "/bin/swiftc", "PATH": "/bin"]
-        #expect(try builder.build(folder.path + "/App/NewsWidget").name == "NewsWidget")
+        #expect(try builder.build(ExtensionArgument(folder.path + "/App/NewsWidget")).name == "NewsWidget")
     }
 
     @Test("names the module as Xcode would")

@@ -4,6 +4,7 @@ import Foundation
 package struct BuildError: Error, Sendable, Hashable {
     package enum Kind: String, Sendable {
         case folderMissing, noSwiftFiles, noEntryPoint, compilerMissing, sdkMissing, compilationFailed
+        case invalidProject, noWidgetTarget, unknownTarget, ambiguousTarget
         case invalidPropertyList, invalidAssetCatalog, notAnExtension, cannotWrite
     }
 
@@ -13,12 +14,17 @@ package struct BuildError: Error, Sendable, Hashable {
     package var hint: String
     /// The compiler's own output, as it was printed; empty when the compiler did not run.
     package var diagnostics: String
+    /// What the sources use and is not here, by the compiler's output.
+    package var missing: [MissingAPI]
 
-    package init(_ kind: Kind, _ message: String, hint: String, diagnostics: String = "") {
+    package init(
+        _ kind: Kind, _ message: String, hint: String, diagnostics: String = "", missing: [MissingAPI] = []
+    ) {
         self.kind = kind
         self.message = message
         self.hint = hint
         self.diagnostics = diagnostics
+        self.missing = missing
     }
 
     /// The code of a JSON-RPC error that reports a failed build.
@@ -27,7 +33,13 @@ package struct BuildError: Error, Sendable, Hashable {
 
 extension BuildError: CustomStringConvertible {
     package var description: String {
-        diagnostics.isEmpty ? "\(message). \(hint)" : "\(message). \(hint)\n\(diagnostics)"
+        (["\(message). \(hint)", diagnostics] + [missingTable].compactMap { $0 }).filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    /// What is missing as a person reads it; nil where nothing is.
+    package var missingTable: String? {
+        missing.isEmpty ? nil : MissingAPI.table(missing)
     }
 }
 

@@ -21,6 +21,7 @@ struct BuildKey {
     mutating func add(_ target: WidgetTarget) throws(BuildError) {
         for field in [target.name, target.moduleName, target.origin] { add(field) }
         for argument in target.settings.arguments { add(argument) }
+        add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
         add(target.bundle.identifier)
         add(target.bundle.entitlements ?? "-")
         for group in target.bundle.appGroups ?? ["-"] { add(group) }

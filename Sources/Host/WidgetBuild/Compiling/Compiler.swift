@@ -59,7 +59,7 @@ struct Compiler {
         let count = Set(text.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
         throw BuildError(
             .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s")",
-            hint: "Correct what the compiler says.", diagnostics: text)
+            hint: "Correct what the compiler says.", diagnostics: text, missing: MissingAPI.all(in: text))
     }
 
     private func run(_ arguments: [String], output: String) throws(BuildError) -> (status: Int32, output: String) {

@@ -18,12 +18,16 @@ enum FileKind {
         case "xcassets" where isFolder: self = .assetCatalog
         case "intentdefinition" where !isFolder: self = .intentDefinition
         case "entitlements" where !isFolder: self = .entitlements
-        case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): self = .infoPlist
+        case "plist" where Self.isInformation(name): self = .infoPlist
         case "m", "mm", "c", "cc", "cpp", "metal": self = .foreignSource
         case "h", "hpp", "pch", "modulemap", "xcconfig", "md", "a", "xctestplan", "storyboard", "xib": self = .ignored
         case "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework": self = .ignored
         case "bundle", "xcdatamodeld", "xcdatamodel", "scnassets": self = .resource
         default: self = isFolder ? .folder : .resource
         }
+    }
+
+    private static func isInformation(_ name: String) -> Bool {
+        name == "Info.plist" || (name.hasSuffix("-Info.plist") && name != "GoogleService-Info.plist")
     }
 }

@@ -3,17 +3,7 @@ import Foundation
 /// Reads a widget extension from a folder that no Xcode project speaks for: every Swift file in it is a member.
 struct FolderReader {
     /// Absolute, without symbolic links.
-    private let path: String
-
-    init(path given: String) throws(BuildError) {
-        guard let resolved = realpath(given, nil) else {
-            throw BuildError(
-                .folderMissing, "There is no folder \(given)",
-                hint: "Name the folder of the widget extension, the one with its Swift files.")
-        }
-        defer { free(resolved) }
-        path = String(cString: resolved)
-    }
+    let path: String
 
     /// The target; `additions` are files and folders elsewhere that belong to it.
     func target(adding additions: [String] = []) throws(BuildError) -> WidgetTarget {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies in folders, sorted by what the build does with it.
+/// Files and what lies in folders, sorted by what the build does with it.
 struct FolderScan {
     private(set) var swiftFiles: [String] = []
     private(set) var assetCatalogs: [String] = []
@@ -9,35 +9,56 @@ struct FolderScan {
     private(set) var entitlements: String?
     private(set) var foreignSources: [String] = []
     private(set) var resources: [String] = []
+    /// What a project names and is not there.
+    private(set) var missing: [String] = []
 
-    /// Adds a file, or everything in a folder; what was added before is not added again.
+    /// Adds a file, or everything in a folder but what no target keeps sources in.
     mutating func add(_ path: String) throws(BuildError) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard let isFolder = Self.isFolder(path) else {
             throw BuildError(
                 .folderMissing, "There is no \(path)", hint: "Name a Swift file, or a folder with Swift files.")
         }
-        try add(path, FileKind(path: path, isFolder: isFolder.boolValue))
+        try add(path, FileKind(path: path, isFolder: isFolder)) { Self.isForeign($0) }
     }
 
-    private mutating func walk(_ folder: String) throws(BuildError) {
+    /// Adds a file that a project names; a folder goes into the bundle as it is.
+    mutating func add(member path: String) throws(BuildError) {
+        guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
+        let kind = FileKind(path: path, isFolder: isFolder)
+        try add(path, kind == .folder || kind == .infoPlist ? .resource : kind) { _ in false }
+    }
+
+    /// Adds a file, or everything in a folder, of which a project says that another target has it too.
+    mutating func add(shared path: String) throws(BuildError) {
+        guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
+        try add(path, FileKind(path: path, isFolder: isFolder)) { _ in false }
+    }
+
+    /// Adds everything in a folder but `exceptions`, absolute paths of files and folders.
+    mutating func add(synchronized folder: String, except exceptions: Set<String>) throws(BuildError) {
+        guard Self.isFolder(folder) == true else { return Self.insert(folder, into: &missing) }
+        try walk(folder) { exceptions.contains($0) }
+    }
+
+    private mutating func walk(_ folder: String, except isExcluded: (String) -> Bool) throws(BuildError) {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
             throw BuildError(.folderMissing, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
         }
-        for name in names where !name.hasPrefix(".") && !Self.isForeign(name) {
+        for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            try add(path, FileKind(path: path, isFolder: isFolder.boolValue))
+            guard !isExcluded(path), let isFolder = Self.isFolder(path) else { continue }
+            try add(path, FileKind(path: path, isFolder: isFolder), except: isExcluded)
         }
     }
 
-    private mutating func add(_ path: String, _ kind: FileKind) throws(BuildError) {
+    private mutating func add(
+        _ path: String, _ kind: FileKind, except isExcluded: (String) -> Bool
+    ) throws(BuildError) {
         switch kind {
-        case .folder: try walk(path)
+        case .folder: try walk(path, except: isExcluded)
         case .swift: Self.insert(path, into: &swiftFiles)
         case .assetCatalog: Self.insert(path, into: &assetCatalogs)
         case .intentDefinition: Self.insert(path, into: &intentDefinitions)
@@ -53,9 +74,16 @@ struct FolderScan {
         if !list.contains(path) { list.append(path) }
     }
 
+    /// Whether there is a folder at the path; nil where there is nothing.
+    private static func isFolder(_ path: String) -> Bool? {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+    }
+
     /// Folders in which no target keeps sources of its own, tests, and packages' manifests.
-    private static func isForeign(_ name: String) -> Bool {
-        ["Pods", "Carthage", "DerivedData", "node_modules", "Package.swift"].contains(name)
+    private static func isForeign(_ path: String) -> Bool {
+        let name = (path as NSString).lastPathComponent
+        return ["Pods", "Carthage", "DerivedData", "node_modules", "Package.swift"].contains(name)
             || ["Tests", "UITests"].contains { name.hasSuffix($0) }
     }
 }

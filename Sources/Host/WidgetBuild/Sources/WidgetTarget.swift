@@ -17,8 +17,10 @@ struct WidgetTarget: Sendable, Hashable {
     var foreignSources: [String] = []
     var bundle: BundleInformation
     var settings = CompilationSettings()
-    /// What is odd about it, a sentence each, and does not keep it from being built.
-    var warnings: [String] = []
+    /// Swift files of the Intents extension beside it that are not the widget's own.
+    var handlerFiles: [String] = []
+    /// Files that its project names and that are not there.
+    var missingFiles: [String] = []
 }
 
 extension WidgetTarget {
@@ -28,8 +30,19 @@ extension WidgetTarget {
         return mapped.first?.isNumber == true ? "_" + mapped.dropFirst() : mapped
     }
 
+    /// What the progress calls it: the folder, or the target and its project.
+    var title: String {
+        origin.hasSuffix(".xcodeproj") ? "the target \(name) of \(origin)" : name
+    }
+
+    /// What is odd about it and does not keep it from being built, a sentence each.
+    var warnings: [String] {
+        missingFiles.map { "\(origin) names \($0), which is not there; a build phase of Xcode may make it" }
+            + foreignSources.map { "\($0) is left out: only Swift is compiled" }
+    }
+
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {
-        swiftFiles + intentDefinitions + resources
+        swiftFiles + handlerFiles + intentDefinitions + resources
     }
 }

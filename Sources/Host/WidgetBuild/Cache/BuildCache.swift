@@ -1,0 +1,59 @@
+import Foundation
+
+/// Built extensions by the key of what they were made of, at `extensions/<key>`.
+struct BuildCache: Sendable {
+    var folder: String
+
+    func path(_ key: BuildKey) -> String { folder + "/extensions/" + key.name }
+
+    /// The build at a path of this cache, which is kept for longer by being asked for.
+    func extensionBuilt(at path: String) throws(BuildError) -> BuiltExtension? {
+        guard let built = try BuiltExtension(folder: path) else { return nil }
+        utimes(path, nil)
+        return built
+    }
+
+    /// Runs one build of a target at a time, whoever asks.
+    func locked<Result>(
+        _ target: WidgetTarget, _ body: () throws(BuildError) -> Result
+    ) throws(BuildError) -> Result {
+        var hash = SHA256()
+        hash.update(field: target.origin)
+        hash.update(field: target.name)
+        let name = String(hash.digest().prefix(32))
+        return try FileLock.hold(try BuildFiles.prepared(folder + "/locks") + "/" + name, while: body)
+    }
+
+    /// A folder of its own for a build, which the caller removes.
+    func staging() throws(BuildError) -> String {
+        try BuildFiles.prepared(folder + "/staging/\(UUID().uuidString)")
+    }
+
+    /// Removes builds that nothing asked for in 30 days.
+    func removeUnused() {
+        let limit = Date().addingTimeInterval(-30 * 86_400)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/extensions")) ?? [] {
+            let path = folder + "/extensions/" + name
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            if let used = attributes?[.modificationDate] as? Date, used < limit {
+                try? FileManager.default.removeItem(atPath: path)
+            }
+        }
+    }
+}
+
+extension BuildFiles {
+    /// Puts a finished folder in its place, moving aside what is there.
+    static func publish(_ folder: String, at destination: String) throws(BuildError) {
+        try prepared((destination as NSString).deletingLastPathComponent)
+        if rename(folder, destination) == 0 { return }
+        let aside = folder + ".old"
+        guard errno == ENOTEMPTY || errno == EEXIST, rename(destination, aside) == 0, rename(folder, destination) == 0
+        else {
+            throw BuildError(
+                .cannotWrite, "Cannot write \(destination): \(String(cString: strerror(errno)))",
+                hint: "Check the free space and the permissions of its folder.")
+        }
+        try? FileManager.default.removeItem(atPath: aside)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import JSON
+
+/// One build: everything that it makes lies in a folder of its own until it is whole.
+struct Assembly {
+    var target: WidgetTarget
+    var compiler: Compiler
+    var sdk: SDK
+    var staging: String
+    var progress: @Sendable (String) -> Void
+
+    /// Makes the extension and returns its folder.
+    func run() throws(BuildError) -> String {
+        let product = try BuildFiles.prepared(staging + "/product")
+        let resources = try BuildFiles.prepared(product + "/" + BuiltExtension.resourcesName)
+        var catalog = AssetCatalogCompiler(resources: resources)
+        for path in target.assetCatalogs { try catalog.add(catalog: path) }
+        try catalog.write()
+        try copyResources(to: resources)
+        let built = BuiltExtension(
+            name: target.moduleName, bundleIdentifier: target.bundle.identifier,
+            executablePath: product + "/" + target.moduleName, resourcesPath: resources,
+            appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
+            sources: target.swiftFiles)
+        try checkEntryPoint()
+        var generated: [String] = []
+        for file in try GeneratedSource.all(for: target, assets: catalog.index) {
+            generated.append(try file.write(in: staging + "/generated"))
+        }
+        let output = try compile(generated, to: built.executablePath)
+        if !output.isEmpty { progress(output) }
+        let description = product + "/" + BuiltExtension.descriptionName
+        try BuildFiles.write(Data(built.json.serialized()), to: description)
+        return product
+    }
+
+    /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
+    private func compile(_ generated: [String], to executable: String) throws(BuildError) -> String {
+        let handlers = try handlerFiles()
+        do {
+            return try compile(target.swiftFiles + handlers + generated, executable)
+        } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
+            let output = try compile(target.swiftFiles + generated, executable)
+            progress("warning: \(target.name) is built without its Intents extension, which does not compile with it:")
+            progress(error.diagnostics)
+            return output
+        }
+    }
+
+    private func compile(_ sources: [String], _ executable: String) throws(BuildError) -> String {
+        let sources = try SourceNames.unique(sources, in: staging + "/renamed")
+        let overlay = try Overlay(rewriting: sources, in: staging + "/sources")
+        return try compiler.compile(
+            sources, overlay: overlay?.path, moduleName: target.moduleName, settings: target.settings, sdk: sdk,
+            executable: executable, output: staging + "/output")
+    }
+
+    /// The Intents extension's files, where the widget is one that intents configure.
+    private func handlerFiles() throws(BuildError) -> [String] {
+        guard !target.handlerFiles.isEmpty else { return [] }
+        for path in target.swiftFiles {
+            let text = String(decoding: try BuildFiles.read(path), as: UTF8.self)
+            if text.contains(#/\bIntent(Configuration|TimelineProvider)\b/#) { return target.handlerFiles }
+        }
+        return []
+    }
+
+    private func checkEntryPoint() throws(BuildError) {
+        for path in target.swiftFiles where try BuildFiles.read(path).contains("@main") { return }
+        throw .noEntryPoint(in: target.name)
+    }
+
+    private func copyResources(to folder: String) throws(BuildError) {
+        try BuildFiles.write(target.bundle.infoPlist, to: folder + "/Info.plist")
+        for path in target.resources {
+            let name = (path as NSString).lastPathComponent
+            let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+            let destination = parent.hasSuffix(".lproj") ? try BuildFiles.prepared(folder + "/" + parent) : folder
+            do {
+                if !FileManager.default.fileExists(atPath: destination + "/" + name) {
+                    try FileManager.default.copyItem(atPath: path, toPath: destination + "/" + name)
+                }
+            } catch {
+                throw .cannotWrite(destination + "/" + name, error)
+            }
+        }
+    }
+}
+
+extension Data {
+    fileprivate func contains(_ text: String) -> Bool {
+        range(of: Data(text.utf8)) != nil
+    }
+}

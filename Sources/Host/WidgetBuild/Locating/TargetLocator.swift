@@ -1,0 +1,118 @@
+import Foundation
+
+/// Finds the widget extension that a path means: a project's target, or a folder for itself.
+struct TargetLocator {
+    /// The target's name, where several are to choose from.
+    var targetName: String?
+    /// Files and folders elsewhere that belong to it.
+    var additions: [String] = []
+    private var projects: [String: XcodeProject] = [:]
+
+    init(targetName: String? = nil, additions: [String] = []) {
+        self.targetName = targetName
+        self.additions = additions
+    }
+
+    /// The target of an `.xcodeproj`, an `.xcworkspace`, a folder that holds one, or a folder of sources.
+    ///
+    /// A folder of sources is what the project that stands in a folder above says of it, if one does: apps share files
+    /// between themselves and their widgets, and only the project knows which.
+    mutating func locate(_ given: String) throws(BuildError) -> WidgetTarget {
+        let path = try Self.absolute(given, "the widget extension's folder, its Xcode project, or the project's folder")
+        additions = try additions.map { addition throws(BuildError) in
+            try Self.absolute(addition, "a Swift file or a folder of them after --source")
+        }
+        switch (path as NSString).pathExtension {
+        case "xcodeproj": return try only(of: [path], for: given)
+        case "xcworkspace": return try only(of: ProjectSearch.projects(ofWorkspace: path), for: given)
+        default: break
+        }
+        let here = ProjectSearch.projects(in: path)
+        for project in here where try !candidates(in: project).isEmpty { return try only(of: here, for: given) }
+        if let owner = try owner(of: path) { return try owner.widgetTarget(adding: additions) }
+        let below = here + ProjectSearch.projects(below: path)
+        if below.isEmpty, targetName == nil { return try FolderReader(path: path).target(adding: additions) }
+        return try only(of: below, for: given)
+    }
+
+    private static func absolute(_ path: String, _ hint: String) throws(BuildError) -> String {
+        guard let resolved = realpath(path, nil) else {
+            throw BuildError(.folderMissing, "There is no \(path)", hint: "Name \(hint).")
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// A project's widget extensions; the one that was asked for, whatever it is, where one was.
+    private mutating func candidates(in project: String) throws(BuildError) -> [XcodeTarget] {
+        let targets = try load(project).targets
+        guard let targetName else { return targets.filter(\.isWidgetExtension) }
+        return targets.filter { $0.isExtension && [$0.name, $0.moduleName, $0.productName].contains(targetName) }
+    }
+
+    private mutating func load(_ path: String) throws(BuildError) -> XcodeProject {
+        if let project = projects[path] { return project }
+        let project = try XcodeProject(path: path)
+        projects[path] = project
+        return project
+    }
+
+    private mutating func only(of projects: [String], for given: String) throws(BuildError) -> WidgetTarget {
+        var found: [XcodeTarget] = []
+        for project in projects { found += try candidates(in: project) }
+        if found.count > 1, found.contains(where: \.isForPhones) { found.removeAll { !$0.isForPhones } }
+        guard let target = found.first else { throw try none(in: projects, given) }
+        guard found.count == 1 else { throw .ambiguousTarget(given, found) }
+        return try target.widgetTarget(adding: additions)
+    }
+
+    /// The target that a project in a folder above makes of a folder's sources.
+    private mutating func owner(of folder: String) throws(BuildError) -> XcodeTarget? {
+        for ancestor in ProjectSearch.ancestors(of: folder) {
+            var owners: [XcodeTarget] = []
+            for project in ProjectSearch.projects(in: ancestor) {
+                for target in try candidates(in: project) where try target.isHome(folder) { owners.append(target) }
+            }
+            if owners.count > 1, owners.contains(where: \.isForPhones) { owners.removeAll { !$0.isForPhones } }
+            if owners.count > 1 { throw .ambiguousTarget(folder, owners) }
+            if let owner = owners.first { return owner }
+        }
+        return nil
+    }
+
+    private mutating func none(in projects: [String], _ given: String) throws(BuildError) -> BuildError {
+        var names: [String] = []
+        for project in projects {
+            let targets = try load(project).targets
+            names += (targetName == nil ? targets : targets.filter(\.isWidgetExtension)).map(\.name)
+        }
+        let list = names.isEmpty ? "none" : names.joined(separator: ", ")
+        guard let targetName else {
+            return BuildError(
+                .noWidgetTarget, "\(given) has no widget extension among its targets (\(list))",
+                hint: "Name the folder of the widget's sources.")
+        }
+        return BuildError(
+            .unknownTarget, "\(given) has no widget extension '\(targetName)'; there are: \(list)",
+            hint: "Name one of them after --target.")
+    }
+}
+
+extension XcodeTarget {
+    /// Whether a folder is where the target's own sources lie, rather than what it shares with others.
+    fileprivate func isHome(_ folder: String) throws(BuildError) -> Bool {
+        let prefix = folder + "/"
+        if infoPlistPath?.hasPrefix(prefix) ?? false { return true }
+        let files = try members().swiftFiles
+        return !files.isEmpty && files.count(where: { $0.hasPrefix(prefix) }) * 2 > files.count
+    }
+}
+
+extension BuildError {
+    fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BuildError {
+        let names = targets.map { "\($0.name) (\($0.project.name).xcodeproj)" }.joined(separator: ", ")
+        return BuildError(
+            .ambiguousTarget, "\(given) has several widget extensions: \(names)",
+            hint: "Name one of them after --target.")
+    }
+}

@@ -1,0 +1,34 @@
+/// A value in a project file.
+enum ProjectNode: Sendable, Hashable {
+    case string(String)
+    case array([ProjectNode])
+    case dictionary([String: ProjectNode])
+
+    subscript(key: String) -> ProjectNode? { dictionary?[key] }
+
+    var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    var array: [ProjectNode]? {
+        if case .array(let nodes) = self { nodes } else { nil }
+    }
+
+    var dictionary: [String: ProjectNode]? {
+        if case .dictionary(let members) = self { members } else { nil }
+    }
+
+    /// The strings of an array; nothing of anything else.
+    var strings: [String] { array?.compactMap(\.string) ?? [] }
+}
+
+extension ProjectNode {
+    /// What Foundation's property lists and JSON hold, numbers as they are written.
+    init(_ value: Any) {
+        switch value {
+        case let members as [String: Any]: self = .dictionary(members.mapValues(ProjectNode.init))
+        case let values as [Any]: self = .array(values.map(ProjectNode.init))
+        default: self = .string("\(value)")
+        }
+    }
+}

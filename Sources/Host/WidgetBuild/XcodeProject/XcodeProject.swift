@@ -1,0 +1,94 @@
+import Foundation
+
+/// An Xcode project: the objects of its file, and where the files that they name lie.
+struct XcodeProject: Sendable {
+    /// The `.xcodeproj`.
+    let path: String
+    /// The folder that its paths are relative to, `SRCROOT`.
+    let folder: String
+    let root: ProjectObject
+    private let objects: [String: ProjectNode]
+    /// The paths of its groups and files, by their objects' identifiers.
+    private(set) var paths: [String: String] = [:]
+
+    /// Reads `project.pbxproj` in the form that Xcode writes, or as XML or JSON.
+    init(path: String) throws(BuildError) {
+        let file = path + "/project.pbxproj"
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw BuildError(
+                .invalidProject, "\(file) cannot be read",
+                hint: "Name an Xcode project that holds a project.pbxproj, or the widget's folder.")
+        }
+        let node = try Self.parse(data, file)
+        guard let objects = node["objects"]?.dictionary, let id = node["rootObject"]?.string,
+            let root = ProjectObject(id: id, objects[id])
+        else { throw .invalidProject(file, "it has no root object") }
+        let folder = (path as NSString).deletingLastPathComponent
+        self.path = path
+        self.objects = objects
+        self.root = root
+        self.folder = root["projectDirPath"].map { Self.join(folder, $0) } ?? folder
+        if let main = root["mainGroup"].flatMap(object) { locate(main, in: self.folder, depth: 0) }
+    }
+
+    var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+
+    func object(_ id: String) -> ProjectObject? { ProjectObject(id: id, objects[id]) }
+
+    func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap(object) }
+
+    /// All objects of a class, in a steady order.
+    func objects(isa: String) -> [ProjectObject] {
+        objects.filter { $0.value["isa"]?.string == isa }.keys.sorted().compactMap(object)
+    }
+
+    /// A path of the project's, made absolute.
+    func absolute(_ path: String) -> String { Self.join(folder, path) }
+
+    static func join(_ folder: String, _ path: String) -> String {
+        if path.isEmpty { return folder }
+        return ((path.hasPrefix("/") ? path : folder + "/" + path) as NSString).standardizingPath
+    }
+}
+
+extension XcodeProject {
+    private mutating func locate(_ object: ProjectObject, in parent: String, depth: Int) {
+        guard depth < 64 else { return }
+        let own = object["path"] ?? ""
+        let path: String
+        switch object["sourceTree"] ?? "<group>" {
+        case "<group>": path = Self.join(parent, own)
+        case "SOURCE_ROOT": path = absolute(own)
+        case "<absolute>": path = own
+        default: return
+        }
+        paths[object.id] = path
+        // The children of localised files and of versioned models lie where their group lies; the former's has no path.
+        for child in objects(object.list("children")) { locate(child, in: path, depth: depth + 1) }
+    }
+
+    private static func parse(_ data: Data, _ file: String) throws(BuildError) -> ProjectNode {
+        let start = data.prefix(64).drop { $0 <= 0x20 }
+        do {
+            if start.starts(with: Data("bplist".utf8)) || start.first == UInt8(ascii: "<") {
+                return ProjectNode(try PropertyListSerialization.propertyList(from: data, format: nil))
+            }
+        } catch {
+            throw .invalidProject(file, error.localizedDescription)
+        }
+        do throws(OpenStepParser.Failure) {
+            return try OpenStepParser.parse(Array(data))
+        } catch {
+            if let json = try? JSONSerialization.jsonObject(with: data) { return ProjectNode(json) }
+            throw .invalidProject(file, "line \(error.line): \(error.reason)")
+        }
+    }
+}
+
+extension BuildError {
+    static func invalidProject(_ path: String, _ reason: String) -> BuildError {
+        BuildError(
+            .invalidProject, "\(path) is not an Xcode project's file: \(reason)",
+            hint: "Open the project in Xcode, or settle the merge that left it so.")
+    }
+}

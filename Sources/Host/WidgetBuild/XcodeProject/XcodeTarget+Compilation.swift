@@ -1,0 +1,76 @@
+import Foundation
+
+extension XcodeTarget {
+    /// How the target's Swift files are compiled.
+    var compilation: CompilationSettings {
+        var result = CompilationSettings()
+        result.languageVersion = languageVersion
+        result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        result.flags = isolationFlags
+        addOtherFlags(to: &result)
+        result.conditions = result.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return result
+    }
+
+    private var languageVersion: String {
+        let version = settings["SWIFT_VERSION"] ?? "5"
+        return version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
+    }
+
+    private var isolationFlags: [String] {
+        var features = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachableConcurrency : []
+        for level in settings.levels {
+            for name in level.keys.sorted() where name.hasPrefix(Self.featurePrefix) && settings.isOn(name) {
+                let feature = Self.feature(name.dropFirst(Self.featurePrefix.count))
+                if !features.contains(feature), !Self.restrictions.contains(feature) { features.append(feature) }
+            }
+        }
+        if languageVersion == "6" { features.removeAll(where: Self.partOfSwift6.contains) }
+        var flags = features.flatMap { ["-enable-upcoming-feature", $0] }
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+        return flags
+    }
+
+    /// Takes from the flags that a project writes itself what changes the meaning of sources.
+    private func addOtherFlags(to result: inout CompilationSettings) {
+        var words = settings.list("OTHER_SWIFT_FLAGS")[...]
+        while let word = words.popFirst() {
+            switch word {
+            case "-Xfrontend": continue
+            case "-D": if let name = words.popFirst() { result.conditions.append(name) }
+            case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
+                if let name = words.popFirst() { result.flags += [word, name] }
+            case _ where word.hasPrefix("-D"): result.conditions.append(String(word.dropFirst(2)))
+            default: continue
+            }
+        }
+    }
+
+    private static let featurePrefix = "SWIFT_UPCOMING_FEATURE_"
+
+    private static let approachableConcurrency = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+
+    private static let partOfSwift6: Set = [
+        "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation",
+        "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+        "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "BareSlashRegexLiterals",
+    ]
+
+    /// Features that only forbid: sources that compile with them compile without, and mean the same.
+    private static let restrictions: Set = [
+        "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonfrozenEnumExhaustivity",
+    ]
+
+    /// A feature's name in Swift from its name in Xcode, `ISOLATED_DEFAULT_VALUES`.
+    private static func feature(_ name: Substring) -> String {
+        switch name {
+        case "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference"
+        case "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations"
+        default: name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension XcodeTarget {
+    /// The files of the target's build phases and synchronised folders.
+    func members() throws(BuildError) -> FolderScan {
+        var scan = FolderScan()
+        for phase in project.objects(object.list("buildPhases")) where Self.phases.contains(phase.isa) {
+            for file in project.objects(phase.list("files")) where isBuilt(file) {
+                guard let reference = file["fileRef"].flatMap(project.object) else { continue }
+                for path in paths(of: reference) { try scan.add(member: path) }
+            }
+        }
+        try addSynchronizedFolders(to: &scan)
+        return scan
+    }
+
+    /// The products of Swift packages, and the targets and frameworks, that it links.
+    var dependencies: [Dependency] {
+        let products = project.objects(object.list("packageProductDependencies")).compactMap { product in
+            product["productName"].map { Dependency.product($0, package: product["package"]) }
+        }
+        let targets = project.objects(object.list("dependencies")).compactMap { dependency in
+            dependency["target"].map { Dependency.target($0) }
+        }
+        return products + targets + linked
+    }
+
+    enum Dependency: Sendable, Hashable {
+        /// A package's product, and the package's object where the project names it.
+        case product(String, package: String?)
+        /// A target of the same project.
+        case target(String)
+        /// A framework or library by its file's name.
+        case framework(String)
+    }
+
+    private static let phases: Set = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+
+    private var linked: [Dependency] {
+        let phases = project.objects(object.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+        return phases.flatMap { project.objects($0.list("files")) }.compactMap { file in
+            if let product = file["productRef"].flatMap(project.object), let name = product["productName"] {
+                return .product(name, package: product["package"])
+            }
+            let reference = file["fileRef"].flatMap(project.object)
+            let name = reference?["path"] ?? reference?["name"]
+            return name.map { .framework(($0 as NSString).lastPathComponent) }
+        }
+    }
+
+    /// Files for other platforms than the phone are in no build for it.
+    private func isBuilt(_ file: ProjectObject) -> Bool {
+        let filters = file.list("platformFilters") + [file["platformFilter"]].compactMap { $0 }
+        return filters.isEmpty || filters.contains("ios")
+    }
+
+    /// A reference's files: its own, or those of a localised file's languages.
+    private func paths(of reference: ProjectObject) -> [String] {
+        if reference.isa == "PBXVariantGroup" {
+            return project.objects(reference.list("children")).compactMap { project.paths[$0.id] }
+        }
+        return project.paths[reference.id].map { [$0] } ?? []
+    }
+
+    private func addSynchronizedFolders(to scan: inout FolderScan) throws(BuildError) {
+        let own = object.list("fileSystemSynchronizedGroups")
+        for group in project.objects(isa: "PBXFileSystemSynchronizedRootGroup") {
+            guard let folder = project.paths[group.id] else { continue }
+            let exceptions = exceptions(in: group, at: folder)
+            if own.contains(group.id) {
+                try scan.add(synchronized: folder, except: Set(exceptions))
+            } else {
+                // Of a folder that is another target's, the exceptions are what this target shares.
+                for path in exceptions { try scan.add(shared: path) }
+            }
+        }
+    }
+
+    private func exceptions(in group: ProjectObject, at folder: String) -> [String] {
+        project.objects(group.list("exceptions"))
+            .filter { $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == object.id }
+            .flatMap { $0.list("membershipExceptions") }
+            .flatMap { Self.paths(ofException: $0, in: folder) }
+    }
+
+    /// An exception's paths; `/Localized/Info.strings` and `/Localized: Info.strings` mean the file in every language.
+    private static func paths(ofException path: String, in folder: String) -> [String] {
+        guard path.hasPrefix("/Localized") else { return [XcodeProject.join(folder, path)] }
+        let name = path.dropFirst("/Localized".count).drop { $0 == ":" || $0 == "/" || $0 == " " }
+        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return contents.filter { $0.hasSuffix(".lproj") }.sorted()
+            .map { "\(folder)/\($0)/\(name)" }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+}

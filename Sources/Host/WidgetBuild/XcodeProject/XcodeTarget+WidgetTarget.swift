@@ -1,0 +1,69 @@
+import Foundation
+
+extension XcodeTarget {
+    /// The target as it is compiled; `additions` are files and folders elsewhere that belong to it.
+    func widgetTarget(adding additions: [String] = []) throws(BuildError) -> WidgetTarget {
+        var scan = try members()
+        for addition in additions { try scan.add(addition) }
+        guard !scan.swiftFiles.isEmpty else { throw .noSources(name, project.path, scan.missing) }
+        let plist = existing(infoPlistPath)
+        let entitlements = existing(entitlementsPath)
+        var target = WidgetTarget(
+            name: name, moduleName: moduleName, origin: project.path, folder: project.folder,
+            swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
+            intentDefinitions: scan.intentDefinitions, resources: scan.resources,
+            foreignSources: scan.foreignSources,
+            bundle: try BundleInformation(
+                infoPlist: plist, entitlements: entitlements, additions: informationKeys, settings: settings),
+            settings: compilation)
+        target.missingFiles =
+            scan.missing
+            + [infoPlistPath, entitlementsPath].compactMap { $0 }.filter {
+                $0 != plist && $0 != entitlements
+            }
+        target.handlerFiles = try handlerFiles(of: &target)
+        return target
+    }
+
+    /// The Swift files of the project's Intents extensions that are no members themselves; what such an extension
+    /// defines intents by becomes a member.
+    private func handlerFiles(of target: inout WidgetTarget) throws(BuildError) -> [String] {
+        var files: [String] = []
+        for other in project.targets where other.isIntentsExtension && other.isForPhones {
+            let scan = try other.members()
+            files += scan.swiftFiles.filter { !target.swiftFiles.contains($0) && !files.contains($0) }
+            target.intentDefinitions += scan.intentDefinitions.filter { !target.intentDefinitions.contains($0) }
+        }
+        return files
+    }
+
+    private func existing(_ path: String?) -> String? {
+        path.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    }
+
+    /// `INFOPLIST_KEY_…`, by the names that the Info.plist has.
+    private var informationKeys: [String: Any] {
+        var keys: [String: Any] = [:]
+        for level in settings.levels {
+            for setting in level.keys where setting.hasPrefix(Self.keyPrefix) {
+                let value = settings[setting] ?? ""
+                if value.isEmpty { continue }
+                keys[String(setting.dropFirst(Self.keyPrefix.count))] =
+                    value == "YES" ? true : value == "NO" ? false : value as Any
+            }
+        }
+        return keys
+    }
+
+    private static let keyPrefix = "INFOPLIST_KEY_"
+}
+
+extension BuildError {
+    fileprivate static func noSources(_ target: String, _ project: String, _ missing: [String]) -> BuildError {
+        let reason = missing.isEmpty ? "has no Swift files" : "names Swift files that are not there: \(missing[0])"
+        let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        return BuildError(
+            .noSwiftFiles, "The target \(target) of \(project) \(reason)\(more)",
+            hint: "Check the whole app out, or build the project in Xcode once if a build phase makes them.")
+    }
+}

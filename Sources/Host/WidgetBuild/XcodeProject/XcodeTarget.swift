@@ -1,0 +1,91 @@
+import Foundation
+
+/// A target of an Xcode project, with its build settings for debugging.
+struct XcodeTarget: Sendable {
+    let project: XcodeProject
+    let object: ProjectObject
+    let settings: BuildSettings
+
+    init(project: XcodeProject, object: ProjectObject) {
+        self.project = project
+        self.object = object
+        let name = object["name"] ?? object.id
+        settings = BuildSettings(
+            Self.levels(of: object, in: project) + Self.levels(of: project.root, in: project)
+                + [Self.defaults(target: name, project: project)])
+    }
+
+    var name: String { object["name"] ?? object.id }
+    var productName: String { settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name }
+    var productType: String { object["productType"] ?? "" }
+
+    var moduleName: String {
+        WidgetTarget.moduleName(for: settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? productName)
+    }
+
+    /// Whether it is built for phones.
+    var isForPhones: Bool {
+        let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+        return platforms.contains("iphone") || (platforms.isEmpty && settings["SDKROOT"]?.hasPrefix("iphone") ?? true)
+    }
+
+    var infoPlistPath: String? { path("INFOPLIST_FILE") }
+    var entitlementsPath: String? { path("CODE_SIGN_ENTITLEMENTS") }
+
+    /// The Info.plist's members, nothing where there is none that can be read.
+    var information: [String: Any] {
+        guard let infoPlistPath, FileManager.default.fileExists(atPath: infoPlistPath) else { return [:] }
+        return (try? PropertyListFile.dictionary(at: infoPlistPath)) ?? [:]
+    }
+
+    private func path(_ setting: String) -> String? {
+        guard let path = settings[setting], !path.isEmpty else { return nil }
+        return project.absolute(path)
+    }
+}
+
+extension XcodeTarget {
+    /// The levels of a target's or project's own settings: the configuration's, then its `.xcconfig`'s.
+    private static func levels(of owner: ProjectObject, in project: XcodeProject) -> [BuildSettings.Level] {
+        guard let list = owner["buildConfigurationList"].flatMap(project.object) else { return [] }
+        let configurations = project.objects(list.list("buildConfigurations"))
+        guard
+            let configuration = configurations.first(where: { $0["name"] == "Debug" })
+                ?? configurations.first(where: { $0["name"]?.lowercased().contains("debug") ?? false })
+                ?? configurations.first
+        else { return [] }
+        let own = configuration.dictionary("buildSettings").compactMapValues(text)
+        let file = configurationFile(of: configuration, in: project)
+        return [own] + (file.flatMap { XCConfig.read($0) }.map { [$0] } ?? [])
+    }
+
+    private static func configurationFile(of configuration: ProjectObject, in project: XcodeProject) -> String? {
+        if let reference = configuration["baseConfigurationReference"] { return project.paths[reference] }
+        // Xcode 16: relative to a folder that is synchronised.
+        guard let path = configuration["baseConfigurationReferenceRelativePath"],
+            let anchor = configuration["baseConfigurationReferenceAnchor"].flatMap({ project.paths[$0] })
+        else { return nil }
+        return XcodeProject.join(anchor, path)
+    }
+
+    /// A setting's value as it would be typed; lists are words.
+    private static func text(_ node: ProjectNode) -> String? {
+        if let text = node.string { return text }
+        return node.array.map { values in
+            values.compactMap(\.string).map { $0.contains(" ") && !$0.contains("\"") ? "\"\($0)\"" : $0 }
+                .joined(separator: " ")
+        }
+    }
+
+    private static func defaults(target: String, project: XcodeProject) -> BuildSettings.Level {
+        [
+            "SRCROOT": project.folder, "PROJECT_DIR": project.folder, "SOURCE_ROOT": project.folder,
+            "PROJECT_NAME": project.name, "PROJECT": project.name, "PROJECT_FILE_PATH": project.path,
+            "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "CONFIGURATION": "Debug", "PLATFORM_NAME": "iphoneos",
+            "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "DEVELOPMENT_LANGUAGE": project.root["developmentRegion"] ?? "en",
+            "HOME": NSHomeDirectory(), "BUILT_PRODUCTS_DIR": "", "SWIFT_VERSION": "5.0",
+        ]
+    }
+}

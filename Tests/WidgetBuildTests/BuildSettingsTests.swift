@@ -1,0 +1,43 @@
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("Build settings")
+struct BuildSettingsTests {
+    private let settings = BuildSettings([
+        [
+            "NAME": "$(inherited) top", "ID": "$(PREFIX).$(TARGET:rfc1034identifier)", "SELF": "$(SELF)-x",
+            "LOOP": "$(POOL)", "POOL": "$(LOOP)", "NESTED": "$(KIND_$(WHICH))", "PHONE[sdk=iphoneos*]": "phone",
+            "PHONE": "any", "MAC[sdk=macosx*]": "mac", "FLAGS": #"-D A "b c" -DD"#,
+        ],
+        ["NAME": "base", "PREFIX": "${ORG}", "TARGET": "My Widget_1", "SELF": "y", "WHICH": "A", "KIND_A": "found"],
+        ["ORG": "org.example"],
+    ])
+
+    @Test(
+        "replace variables, inherit from the level below, and apply modifiers",
+        arguments: [
+            ("NAME", "base top"), ("ID", "org.example.My-Widget-1"), ("SELF", "y-x"), ("NESTED", "found"),
+            ("PHONE", "phone"), ("MAC", nil), ("LOOP", ""), ("NONE", nil),
+        ])
+    func values(name: String, value: String?) {
+        #expect(settings[name] == value)
+    }
+
+    @Test(
+        "expand texts",
+        arguments: [
+            ("a $(ORG) b", "a org.example b"), ("$(TARGET:c99extidentifier)", "My_Widget_1"),
+            ("$(NONE:default=1.0)", "1.0"), ("$(ORG:upper)", "ORG.EXAMPLE"), ("costs $5 $(", "costs $5 $("),
+            ("$(ORG:lower:rfc1034identifier)", "org.example"), ("$(NONE)", ""), ("$()", ""),
+        ])
+    func texts(text: String, expanded: String) {
+        #expect(settings.expand(text) == expanded)
+    }
+
+    @Test("that are lists split at spaces outside of quotes")
+    func lists() {
+        #expect(settings.list("FLAGS") == ["-D", "A", "b c", "-DD"])
+        #expect(settings.list("NONE").isEmpty)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("A project with several widget extensions")
+struct SeveralTargetsTests {
+    private let fixture: ProjectFixture
+
+    init() throws {
+        fixture = try ProjectFixture(
+            "Several", at: "App.xcodeproj",
+            files: [
+                "First/W1.swift", "Second/W2.swift", "Watch/Watch.swift", "Handler/IntentHandler.swift",
+                "Handler/Choice.intentdefinition",
+            ],
+            texts: [
+                "First/Info.plist": ProjectFixture.widget, "Second/Info.plist": ProjectFixture.widget,
+                "Watch/Info.plist": ProjectFixture.widget,
+                "Handler/Info.plist": ProjectFixture.infoPlist(point: "com.apple.intents-service"),
+            ])
+    }
+
+    @Test("wants one to be named, and lists those for the phone")
+    func ambiguous() throws {
+        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        #expect(error?.kind == .ambiguousTarget)
+        #expect(error?.message.hasSuffix("FirstWidget (App.xcodeproj), SecondWidget (App.xcodeproj)") == true)
+        #expect(try fixture.locate(target: "SecondWidget").name == "SecondWidget")
+        #expect(try fixture.locate("App.xcodeproj", target: "WatchWidget").name == "WatchWidget")
+    }
+
+    @Test("gives the one whose folder is named")
+    func byFolder() throws {
+        #expect(try fixture.locate("First").name == "FirstWidget")
+        #expect(try fixture.locate("Second").name == "SecondWidget")
+    }
+
+    @Test("lists what there is in place of an unknown target, or of one that is no extension")
+    func unknown() throws {
+        for name in ["Nothing", "App"] {
+            let error = #expect(throws: BuildError.self) { try fixture.locate(target: name) }
+            #expect(error?.kind == .unknownTarget)
+            #expect(error?.message.hasSuffix("there are: FirstWidget, SecondWidget, WatchWidget") == true)
+        }
+    }
+
+    @Test("brings the Intents extension's files, those aside that the widget has itself")
+    func handlers() throws {
+        let target = try fixture.locate("First")
+        #expect(fixture.relative(target.swiftFiles) == ["First/W1.swift"])
+        #expect(fixture.relative(target.handlerFiles) == ["Handler/IntentHandler.swift"])
+        #expect(fixture.relative(target.intentDefinitions) == ["Handler/Choice.intentdefinition"])
+    }
+
+    @Test("without a widget among them names the targets there are")
+    func noWidget() throws {
+        for name in ["First", "Second", "Watch"] {
+            try fixture.folder.write(
+                ProjectFixture.infoPlist(point: "com.apple.share-services"), to: name + "/Info.plist")
+        }
+        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        #expect(error?.kind == .noWidgetTarget)
+        #expect(error?.message.contains("App, FirstWidget, SecondWidget, WatchWidget, Handler") == true)
+    }
+}
