@@ -17,10 +17,13 @@ let standInFlags: [SwiftSetting] = [
         .when(configuration: .release))
 ]
 
-func module(_ name: String, in folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+    _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], flags: [String] = []
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-        swiftSettings: settings + (folder == "Apple" ? standInFlags : []))
+        swiftSettings: settings + (folder == "Apple" ? standInFlags : [])
+            + (flags.isEmpty ? [] : [.unsafeFlags(flags)]))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -78,7 +81,10 @@ let package = Package(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
-        module("WidgetKitCompat", in: "Apple", ["SwiftUICompat", "JSON"]),
+        module(
+            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "JSON"],
+            // To have the families that not every platform has.
+            flags: ["-package-description-version", "1"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
         module("WatchKitCompat", in: "Apple"),
         module("OSLogCompat", in: "Apple"),

@@ -200,7 +200,7 @@ extension WidgetFamily {
     fileprivate var isOnHomeScreen: Bool {
         switch self {
         case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
-        case .accessoryCircular, .accessoryRectangular, .accessoryInline: false
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: false
         }
     }
 }

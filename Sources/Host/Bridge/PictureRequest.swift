@@ -4,7 +4,7 @@ package import JSON
 /// WidgetKit's families.
 package enum WidgetFamilyName: String, CaseIterable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
-    case accessoryCircular, accessoryRectangular, accessoryInline
+    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 }
 
 /// Which widget is meant.

@@ -7,8 +7,9 @@ public enum WidgetFamily: Int, Hashable, Sendable {
     /// visionOS's alone: unavailable as on iOS, where a `switch` need not name it.
     @available(*, unavailable)
     case systemExtraLargePortrait
-    /// watchOS's alone: unavailable as on iOS, where a `switch` need not name it.
-    @available(*, unavailable)
+    /// watchOS's alone, whose widgets are compiled with `-package-description-version 1`; to all others it is
+    /// unavailable as on iOS, where a `switch` need not name it.
+    @available(_PackageDescription, introduced: 1)
     case accessoryCorner
     case accessoryCircular
     case accessoryRectangular
@@ -20,7 +21,9 @@ extension WidgetFamily: CaseIterable {
 
     /// What a widget supports that states no families.
     package static let homeScreen: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
-    package static let accessories: [WidgetFamily] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+    package static let accessories: [WidgetFamily] = [
+        .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
+    ]
 
     package var isAccessory: Bool { Self.accessories.contains(self) }
 }
@@ -33,6 +36,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
         case .systemMedium: "systemMedium"
         case .systemLarge: "systemLarge"
         case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCorner: "accessoryCorner"
         case .accessoryCircular: "accessoryCircular"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
