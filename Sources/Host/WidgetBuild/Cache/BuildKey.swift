@@ -5,7 +5,7 @@ struct BuildKey {
     private var hash = SHA256()
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "2"
+    private static let version = "3"
 
     init(sdk: SDK, compiler: Compiler) {
         add(Self.version)
@@ -20,6 +20,7 @@ struct BuildKey {
 
     mutating func add(_ target: WidgetTarget) throws(BuildError) {
         for field in [target.name, target.moduleName, target.origin] { add(field) }
+        add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
         add(target.bundle.identifier)

@@ -49,7 +49,7 @@ struct Assembly {
 
     private func compile(_ sources: [String], _ executable: String) throws(BuildError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
-        let overlay = try Overlay(rewriting: sources, in: staging + "/sources")
+        let overlay = try Overlay(rewriting: sources, for: target.settings.platform, in: staging + "/sources")
         return try compiler.compile(
             sources, overlay: overlay?.path, moduleName: target.moduleName, settings: target.settings, sdk: sdk,
             executable: executable, output: staging + "/output")

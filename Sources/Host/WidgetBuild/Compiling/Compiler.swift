@@ -44,6 +44,8 @@ struct Compiler {
     ) throws(BuildError) -> String {
         var arguments = Self.flags + settings.arguments
         arguments += ["-module-name", moduleName, "-I", sdk.facades, "-I", sdk.modules]
+        // Façades that only this platform's widgets find.
+        arguments += ["-I", sdk.facades + "/" + settings.platform.rawValue]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         arguments += [

@@ -6,16 +6,17 @@ struct Overlay {
     /// The description that `-vfsoverlay` reads.
     var path: String
 
-    /// Rewrites the files that ask for their platform into `folder`; nil when none does.
-    init?(rewriting sources: [String], in folder: String) throws(BuildError) {
+    /// Rewrites what does not compile as it is into `folder`; nil when none does.
+    init?(rewriting sources: [String], for platform: Platform, in folder: String) throws(BuildError) {
+        let rewriter = SourceRewriter(platform: platform)
         var roots: [JSONValue] = []
         for (index, source) in sources.enumerated() {
             guard let data = FileManager.default.contents(atPath: source),
-                let rewritten = ConditionRewriter.rewrite(String(decoding: data, as: UTF8.self))
+                let rewritten = rewriter.rewrite(Array(data))
             else { continue }
             let copy = "\(folder)/\(index).swift"
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            guard FileManager.default.createFile(atPath: copy, contents: Data(rewritten.utf8)) else {
+            guard FileManager.default.createFile(atPath: copy, contents: Data(rewritten)) else {
                 throw .cannotWrite(copy)
             }
             roots.append(["name": .string(source), "type": "file", "external-contents": .string(copy)])

@@ -1,5 +1,6 @@
 /// How a module's Swift files are compiled.
 struct CompilationSettings: Sendable, Hashable {
+    var platform = Platform.iOS
     var languageVersion = "5"
     /// What `#if` finds to be true.
     var conditions = ["DEBUG"]

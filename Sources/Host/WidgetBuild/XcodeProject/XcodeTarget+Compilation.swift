@@ -4,12 +4,19 @@ extension XcodeTarget {
     /// How the target's Swift files are compiled.
     var compilation: CompilationSettings {
         var result = CompilationSettings()
+        result.platform = platform
         result.languageVersion = languageVersion
         result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         result.flags = isolationFlags
         addOtherFlags(to: &result)
         result.conditions = result.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         return result
+    }
+
+    private var platform: Platform {
+        if isForPhones { return .iOS }
+        let platforms = [settings["SDKROOT"] ?? "", settings["SUPPORTED_PLATFORMS"] ?? ""].joined(separator: " ")
+        return platforms.contains("watch") ? .watchOS : platforms.contains("macosx") ? .macOS : .iOS
     }
 
     private var languageVersion: String {

@@ -1,0 +1,12 @@
+/// `import os.log` names a submodule, and the stand-ins' modules have none: the module is imported whole.
+enum ImportDeclarations {
+    /// Cuts the declaration at `index` down to its module, if it is one that names a submodule.
+    static func shorten(at index: Int, in file: inout SourceFile) {
+        guard file.text(index) == "import", !file.isPunctuation(index - 1, "."), file.isPunctuation(index + 2, "."),
+            file.isAttached(index + 2), !file.tokens[index + 1].isFirstInLine
+        else { return }
+        var end = index + 2
+        while file.isPunctuation(end, "."), file.isAttached(end + 1) { end += 2 }
+        file.blank(file.tokens[index + 2].range.lowerBound..<file.tokens[end - 1].range.upperBound)
+    }
+}

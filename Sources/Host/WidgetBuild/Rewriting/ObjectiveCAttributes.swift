@@ -1,0 +1,54 @@
+/// Attributes that speak to the Objective-C runtime or to Interface Builder, neither of which is there.
+enum ObjectiveCAttributes {
+    private static let names: Set = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable", "NSCopying", "NSApplicationMain", "UIApplicationMain", "NSManaged", "testable",
+    ]
+
+    /// Blanks the attribute at `index`, if it is one of these, and says in Swift's own words what it meant.
+    static func blank(at index: Int, in file: inout SourceFile) {
+        let name = file.text(index + 1)
+        guard names.contains(name) else { return }
+        var end = index + 1
+        if name == "objc", file.isPunctuation(index + 2, "("), file.isAttached(index + 2),
+            let close = file.closing(index + 2)
+        {
+            end = close
+        }
+        file.blank(file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound)
+        switch name {
+        case "objc": restrictToClasses(after: end, in: &file)
+        case "NSManaged": addAccessors(after: end, in: &file)
+        default: break
+        }
+    }
+
+    /// Only classes conform to a protocol of Objective-C, and references to one may be weak.
+    private static func restrictToClasses(after index: Int, in file: inout SourceFile) {
+        var word = index + 1
+        while ["public", "private", "internal", "fileprivate", "open", "package"].contains(file.text(word)) {
+            word += 1
+        }
+        guard file.text(word) == "protocol" else { return }
+        if file.isPunctuation(word + 2, ":") {
+            file.insert(" AnyObject,", at: file.tokens[word + 2].range.upperBound)
+        } else {
+            file.insert(": AnyObject", at: file.tokens[word + 1].range.upperBound)
+        }
+    }
+
+    /// Core Data provides what `@NSManaged` declares: a property by its key, and methods that change a relationship.
+    private static func addAccessors(after index: Int, in file: inout SourceFile) {
+        guard let keyword = (index + 1..<index + 6).first(where: { ["var", "func"].contains(file.text($0)) }) else {
+            return
+        }
+        let offset = file.tokens[file.nextLine(after: keyword) - 1].range.upperBound
+        if file.text(keyword) == "func" {
+            return file.insert(" {}", at: offset)
+        }
+        let key = file.text(keyword + 1)
+        file.insert(
+            " { get { _managedValue(forKey: \"\(key)\") } set { _setManagedValue(newValue, forKey: \"\(key)\") } }",
+            at: offset)
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("What Linux does not compile")
+struct SourceRewriterTests {
+    @Test(
+        "is rewritten in place",
+        arguments: [
+            ("@objc func tap() {}", "      func tap() {}"),
+            ("@objc(tapOn:) func tap(_ x: Int) {}", "              func tap(_ x: Int) {}"),
+            ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+            ("@IBOutlet weak var a: UIView?", "          weak var a: UIView?"),
+            ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
+            ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),
+            ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
+            ("@testable import App", "          import App"),
+            ("import os.log", "import os    "),
+            ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),
+            ("a.addTarget(self, action: #selector(tap))", "a.addTarget(self, action: Selector(\"tap\"))"),
+            ("#selector(getter: A.b)", "Selector(\"A.b\")"),
+            ("#selector(A.tap(_:with:))", "Selector(\"A.tap(_:with:)\")"),
+            ("#keyPath(Person.name)", "\"name\""),
+            ("#keyPath(items.count)", "\"items.count\""),
+            (
+                "    @NSManaged public var name: String? // the name",
+                "               public var name: String? "
+                    + "{ get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } }"
+                    + " // the name"
+            ),
+            ("@NSManaged func add(_ item: Item)\n}", "           func add(_ item: Item) {}\n}"),
+            ("let s = \"\\(f(#selector(a)))\"", "let s = \"\\(f(Selector(\"a\")))\""),
+        ])
+    func rewritten(source: String, expected: String) {
+        #expect(SourceRewriter().rewrite(source) == expected)
+    }
+
+    @Test(
+        "is left alone in strings, comments and regular expressions, and where it only looks so",
+        arguments: [
+            "let a = \"@objc import os.log\"", "// @objc", "/* /* @objc */ import os.log */", "let a = #\"\\(@objc\"#",
+            "let a = \"\"\"\n  @objc \"quoted\" #selector(a)\n\"\"\"", "let a = /@objc \"/", "let a = #/ @objc \" /#",
+            "import class UIKit.UIImage", "@MainActor func a() {}", "let x = a.import.b", "import UIKit",
+            "let a = 1 / 2; let b = c / d", "let `import` = 1", "@available(iOS 17, *) struct A {}",
+        ])
+    func untouched(source: String) {
+        #expect(SourceRewriter().rewrite(source) == nil)
+    }
+
+    @Test("is found behind what is hard to read")
+    func behind() {
+        let source = """
+            let a = "\\(b["x"] ?? "\\(c(")"))")" /* " */; let d = #"\\#("e" + ##"\\"##)"#
+            let f = "unfinished
+            @objc func g() {}
+            """
+        #expect(SourceRewriter().rewrite(source)?.hasSuffix("\n      func g() {}") == true)
+    }
+}
