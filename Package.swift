@@ -81,8 +81,9 @@ let package = Package(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
+        module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
         module(
-            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "JSON"],
+            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "IntentsCompat", "JSON"],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "1"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),

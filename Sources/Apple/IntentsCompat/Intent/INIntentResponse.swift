@@ -1,0 +1,17 @@
+public import Foundation
+public import FoundationCompat
+
+/// What came of handling an intent.
+open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
+    open var userActivity: NSUserActivity?
+
+    public override init() {}
+
+    public required init?(coder: NSCoder) {}
+
+    open func encode(with coder: NSCoder) {}
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
