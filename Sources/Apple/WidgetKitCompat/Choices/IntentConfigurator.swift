@@ -1,0 +1,115 @@
+import IntentsCompat
+import JSON
+
+/// Sets up intents of a class as the user configures them, and finds what there is to choose.
+@MainActor struct IntentConfigurator<Intent: INIntent> {
+    private let parameters = Intent._parameters
+
+    init(_ type: Intent.Type) {}
+
+    /// An intent with the given values; for the rest, its handler's defaults, else those of its definition.
+    func intent(with values: JSONObject) async throws(ConfigurationError) -> Intent {
+        let intent = Intent._blank()
+        for member in values.members where !parameters.contains(where: { $0.name == member.name }) {
+            throw .unknownParameter(member.name, known: parameters.map(\.name))
+        }
+        for parameter in parameters {
+            if let value = values[parameter.name], value != .null {
+                try await set(parameter, to: value, in: intent)
+            } else if !handlers(of: intent).contains(where: { parameter.setDefault($0, intent) }),
+                let value = parameter.defaultValue
+            {
+                _ = parameter.set(value, [], intent)
+            }
+        }
+        return intent
+    }
+
+    /// What there is to choose for a parameter where the others have the given values.
+    func options(
+        of name: String, matching search: String?, with values: JSONObject
+    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+        guard let parameter = parameters.first(where: { $0.name == name }) else {
+            throw .unknownParameter(name, known: parameters.map(\.name))
+        }
+        let options: [ConfigurationOption]
+        if !parameter.cases.isEmpty {
+            options = parameter.cases.map {
+                ConfigurationOption(identifier: .string($0.name), displayString: $0.title.localized)
+            }
+        } else {
+            var others = values
+            others[name] = nil
+            let asked = try await ask(for: parameter, matching: search, in: try await intent(with: others))
+            guard let asked else { throw .noOptions(name) }
+            options = asked.sections.flatMap { section in
+                section.items.map { ConfigurationOption($0, section: section.title) }
+            }
+        }
+        guard let search, !search.isEmpty, !parameter.isSearchable else { return options }
+        return options.filter { $0.displayString.lowercased().contains(search.lowercased()) }
+    }
+
+    private func set(
+        _ parameter: _IntentParameter, to value: JSONValue, in intent: Intent
+    ) async throws(ConfigurationError) {
+        var known: [Any] = []
+        if parameter.options != nil, !saysAll(parameter) {
+            known = try await ask(for: parameter, matching: nil, in: intent)?.items ?? []
+            try check(value, of: parameter, among: known.map { ConfigurationOption($0).identifier })
+        }
+        guard !parameter.set(value.plain, known, intent) else { return }
+        guard parameter.cases.isEmpty else {
+            throw .unknownOption(value, of: parameter.name, known: parameter.cases.map { .string($0.name) })
+        }
+        let type =
+            parameter.isArray
+            ? "a list of values of the type \(parameter.type)" : "a value of the type \(parameter.type)"
+        throw .malformedValue(value, of: parameter.name, expected: type)
+    }
+
+    /// Whether a value says all that there is to an option.
+    private func saysAll(_ parameter: _IntentParameter) -> Bool {
+        !["object", "person", "placemark", "paymentMethod"].contains(parameter.type)
+    }
+
+    /// Holds identifiers against those there are; objects that bring their names need not be among them.
+    private func check(
+        _ value: JSONValue, of parameter: _IntentParameter, among known: [JSONValue]
+    ) throws(ConfigurationError) {
+        guard !known.isEmpty, !parameter.isSearchable else { return }
+        for value in value.arrayValue ?? [value] where value.stringValue != nil && !known.contains(value) {
+            throw .unknownOption(value, of: parameter.name, known: known)
+        }
+    }
+
+    private func handlers(of intent: Intent) -> [Any] {
+        Intent._extensions.compactMap { $0.handler(for: intent) }
+    }
+
+    /// The options that a handler of the intent gives; nil where there is none to ask.
+    private func ask(
+        for parameter: _IntentParameter, matching search: String?, in intent: Intent
+    ) async throws(ConfigurationError) -> _IntentOptions? {
+        guard parameter.options != nil else { return nil }
+        do {
+            for handler in handlers(of: intent) {
+                let question = HandedOver((parameter: parameter, handler: handler, intent: intent))
+                if let options = try await Self.answer(question, search) { return options.value }
+            }
+        } catch let error as INIntentError where error.code == .noHandlerProvidedForIntent {
+            return nil
+        } catch {
+            throw .failed(parameter.name, error)
+        }
+        return nil
+    }
+
+    /// The options, asked for away from the main actor, as the system does.
+    private nonisolated static func answer(
+        _ question: HandedOver<(parameter: _IntentParameter, handler: Any, intent: Intent)>, _ search: String?
+    ) async throws -> HandedOver<_IntentOptions>? {
+        let question = question.value
+        return try await question.parameter.options?(question.handler, question.intent, search).map { HandedOver($0) }
+    }
+}

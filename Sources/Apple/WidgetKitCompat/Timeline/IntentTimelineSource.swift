@@ -1,0 +1,60 @@
+import IntentsCompat
+import JSON
+import SwiftUICompat
+
+/// An `IntentTimelineProvider` and the content of an `IntentConfiguration`.
+struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
+    private let provider: Provider
+    private let intent: Provider.Intent
+    private let drawable: (Provider.Entry) -> DrawableEntry
+
+    init<Content: View>(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
+        intent = Provider.Intent._blank()
+        drawable = { entry in
+            DrawableEntry(date: entry.date, relevance: entry.relevance, view: { AnyView(content(entry)) })
+        }
+    }
+
+    private init(provider: Provider, intent: Provider.Intent, drawable: @escaping (Provider.Entry) -> DrawableEntry) {
+        self.provider = provider
+        self.intent = intent
+        self.drawable = drawable
+    }
+
+    var configuration: ConfigurationDescription {
+        ConfigurationDescription(
+            type: .intent, intent: String(describing: Provider.Intent.self),
+            parameters: Provider.Intent._parameters.map(\.configurationParameter))
+    }
+
+    func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource {
+        let intent = try await IntentConfigurator(Provider.Intent.self).intent(with: values)
+        return IntentTimelineSource(provider: provider, intent: intent, drawable: drawable)
+    }
+
+    func options(
+        of parameter: String, matching search: String?, with values: JSONObject
+    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+        try await IntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
+    }
+
+    func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
+        drawable(provider.placeholder(in: context))
+    }
+
+    func snapshot(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void
+    ) {
+        provider.getSnapshot(for: intent, in: context, completion: HandedOver(drawable).then(completion))
+    }
+
+    func timeline(
+        in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void
+    ) {
+        let drawableTimeline = { [drawable] (timeline: Timeline<Provider.Entry>) in
+            DrawableTimeline(entries: timeline.entries.map(drawable), policy: timeline.policy)
+        }
+        provider.getTimeline(for: intent, in: context, completion: HandedOver(drawableTimeline).then(completion))
+    }
+}
