@@ -12,7 +12,8 @@ extension GeneratedSource {
     ///
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
-        [AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))].compactMap { $0 }
+        let symbols = AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))
+        return [symbols].compactMap { $0 } + (try IntentSources.all(for: target))
     }
 
     /// Writes the file into `folder` and returns its path.

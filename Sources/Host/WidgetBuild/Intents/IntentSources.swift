@@ -1,0 +1,59 @@
+import Foundation
+
+/// Writes what Xcode generates for a target's intent definitions.
+enum IntentSources {
+    /// A file for each definition, and none where there is no definition.
+    static func all(for target: WidgetTarget) throws(BuildError) -> [GeneratedSource] {
+        var definitions: [(table: String, definition: IntentDefinition)] = []
+        for path in unlocalized(target.intentDefinitions) {
+            definitions.append((table(of: path), try IntentDefinition(path: path)))
+        }
+        guard !definitions.isEmpty else { return [] }
+        return sources(for: definitions, declared: IntentDeclarations(inFiles: target.swiftFiles))
+    }
+
+    static func sources(
+        for definitions: [(table: String, definition: IntentDefinition)], declared: IntentDeclarations,
+        prefix: String = ""
+    ) -> [GeneratedSource] {
+        let scope = IntentScope(names: IntentNames(prefix: prefix), definitions: definitions, declared: declared)
+        let types = IntentTypeSource(scope: scope)
+        return definitions.enumerated().map { index, entry in
+            var text = "import Foundation\nimport Intents\n\n"
+            for enumeration in entry.definition.enumerations ?? [] where enumeration.type != "System" {
+                text += types.text(for: enumeration)
+            }
+            for object in entry.definition.types ?? [] { text += types.text(for: object) }
+            for intent in entry.definition.intents ?? [] where intent.type != "System" {
+                text += IntentSource(intent: intent, scope: scope, table: entry.table).text
+            }
+            return GeneratedSource(name: "Intents-\(index)-\(IntentNames.identifier(entry.table))", text: text)
+        }
+    }
+
+    /// The definitions, of those that stand in several languages' folders one each.
+    private static func unlocalized(_ paths: [String]) -> [String] {
+        var chosen: [String] = []
+        for path in paths {
+            let folder = (path as NSString).deletingLastPathComponent
+            guard folder.hasSuffix(".lproj") else {
+                chosen.append(path)
+                continue
+            }
+            let home = (folder as NSString).deletingLastPathComponent + "/"
+            let name = "/" + (path as NSString).lastPathComponent
+            let languages = ["Base", "en"].map { home + $0 + ".lproj" + name } + paths.sorted()
+            let isSame = { (other: String) in
+                other.hasPrefix(home) && other.hasSuffix(".lproj" + name)
+                    && paths.contains(other)
+            }
+            if languages.first(where: isSame) == path { chosen.append(path) }
+        }
+        return chosen
+    }
+
+    /// The name of the strings files beside a definition.
+    private static func table(of path: String) -> String {
+        ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+}

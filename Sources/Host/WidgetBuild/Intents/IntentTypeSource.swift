@@ -1,0 +1,79 @@
+/// Writes the enumerations and the classes of objects that a definition declares.
+struct IntentTypeSource {
+    let scope: IntentScope
+
+    func text(for enumeration: IntentDefinition.Enumeration) -> String {
+        let name = scope.names.type(enumeration)
+        var text = ""
+        if !scope.declared.contains(name) {
+            text += "public enum \(name): Int {\n"
+            for value in enumeration.values ?? [] {
+                text += "    case `\(IntentNames.identifier(value.name))` = \(value.index ?? 0)\n"
+            }
+            text += "}\n\n"
+        }
+        text += "extension \(name) {\n    static var _unset: \(name) { \(name)(rawValue: 0) ?? "
+        text += ".`\(IntentNames.identifier(enumeration.values?.first?.name ?? "unknown"))` }\n}\n\n"
+        let result = name + "ResolutionResult"
+        guard !scope.declared.contains(result) else { return text }
+        return text + """
+            public class \(result): INEnumResolutionResult {
+                public class func success(with resolvedValue: \(name)) -> Self {
+                    __success(withResolvedValue: resolvedValue.rawValue)
+                }
+
+                public class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
+                    __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
+                }
+            }
+
+
+            """
+    }
+
+    func text(for object: IntentDefinition.ObjectType) -> String {
+        let name = scope.names.type(object)
+        var text = ""
+        if !scope.declared.contains(name) {
+            text += "public class \(name): INObject {\n"
+            for property in object.properties ?? [] where !isInherited(property) { text += source(of: property) }
+            text += "}\n\n"
+        }
+        let result = name + "ResolutionResult"
+        guard !scope.declared.contains(result) else { return text }
+        return text + """
+            public class \(result): INObjectResolutionResult {
+                public class func success(with resolvedObject: \(name)) -> Self {
+                    super.success(with: resolvedObject)
+                }
+
+                public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+                    super.disambiguation(with: objectsToDisambiguate)
+                }
+
+                public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+                    super.confirmationRequired(with: objectToConfirm)
+                }
+            }
+
+
+            """
+    }
+
+    private func source(of property: IntentDefinition.Property) -> String {
+        let type = scope.type(property.type, object: property.objectType, enumeration: property.enumerationType)
+        let name = IntentNames.property(property.name)
+        let isArray = property.supportsMultipleValues == true
+        if type.kind == .enumeration, !isArray { return IntentSource.enumerationProperty(name, of: type.swift) }
+        let value = type.kind == .enumeration ? "NSNumber" : type.swift
+        return IntentSource.property(name, of: isArray ? "[\(value)]?" : "\(value)?", alias: property.name)
+    }
+
+    private func isInherited(_ property: IntentDefinition.Property) -> Bool {
+        property.isDefault == true
+            || [
+                "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
+                "displayImage",
+            ].contains(property.name)
+    }
+}
