@@ -76,10 +76,14 @@ struct WidgetBuilderTests {
             "sdk/libWidgetBridgeExtension.so",
         ])
     func changed(file: String) throws {
-        let isPropertyList = file.hasSuffix("entitlements")
+        let text =
+            switch (file as NSString).pathExtension {
+            case "entitlements": #"<plist version="1.0"><dict/></plist>"#
+            case "swift": file.hasSuffix("W.swift") ? "@main struct Changed {}" : "struct New {}"
+            default: "{}"
+            }
         let first = try build()
-        try folder.write(
-            isPropertyList ? #"<plist version="1.0"><dict/></plist>"# : #"{ "@main": [] }"#, to: file)
+        try folder.write(text, to: file)
         #expect(try build().executablePath != first.executablePath)
         #expect(runs == 2)
     }
@@ -153,6 +157,22 @@ struct WidgetBuilderTests {
             try WidgetBuilder.resolve(ExtensionArgument(folder.path + "/empty/readme.md"))
         }
         #expect(other?.kind == .notAnExtension)
+    }
+
+    @Test("goes without the Intents extension where that does not compile with the widget")
+    func handlers() throws {
+        try folder.write("let a = IntentConfiguration()", to: "App/NewsWidget/Use.swift")
+        try folder.write("class IntentHandler: INExtension {}", to: "App/Intents/Use.swift")
+        try folder.write(
+            """
+            #!/bin/sh
+            case "$*" in *Use-*) echo '/x/Use.swift:1:2: error: no'; exit 1;; esac
+            echo run >> '\(folder.path)/runs'
+            while [ "$1" != -o ]; do shift; done
+            printf program > "$2"
+            """, to: "bin/swiftc", executable: true)
+        #expect(try build().name == "NewsWidget")
+        #expect(runs == 1)
     }
 
     @Test("without a compiler names what is missing")

@@ -38,35 +38,52 @@ struct Assembly {
     private func compile(_ generated: [String], to executable: String) throws(BuildError) -> String {
         let handlers = try handlerFiles()
         do {
-            return try compile(target.swiftFiles + handlers + generated, executable)
+            return try compile(target.swiftFiles + handlers + generated, target.settings, executable)
         } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
-            let output = try compile(target.swiftFiles + generated, executable)
+            let output = try compile(target.swiftFiles + generated, target.settings, executable)
             progress("warning: \(target.name) is built without its Intents extension, which does not compile with it:")
             progress(error.diagnostics)
             return output
         }
     }
 
-    private func compile(_ sources: [String], _ executable: String) throws(BuildError) -> String {
+    /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the
+    /// stand-ins are not isolated in every place as Apple's frameworks are.
+    private func compile(
+        _ sources: [String], _ settings: CompilationSettings, _ executable: String
+    ) throws(BuildError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
-        let overlay = try Overlay(rewriting: sources, for: target.settings.platform, in: staging + "/sources")
-        return try compiler.compile(
-            sources, overlay: overlay?.path, moduleName: target.moduleName, settings: target.settings, sdk: sdk,
-            executable: executable, output: staging + "/output")
+        let overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
+        do {
+            return try compiler.compile(
+                sources, overlay: overlay?.path, moduleName: target.moduleName, settings: settings, sdk: sdk,
+                executable: executable, output: staging + "/output")
+        } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
+            var lenient = settings
+            lenient.languageVersion = "5"
+            do {
+                let output = try compile(sources, lenient, executable)
+                progress(
+                    "warning: \(target.name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile:")
+                progress(error.diagnostics)
+                return output
+            } catch let other where other.kind == .compilationFailed {
+                throw error
+            }
+        }
     }
 
     /// The Intents extension's files, where the widget is one that intents configure.
     private func handlerFiles() throws(BuildError) -> [String] {
         guard !target.handlerFiles.isEmpty else { return [] }
-        for path in target.swiftFiles {
-            let text = String(decoding: try BuildFiles.read(path), as: UTF8.self)
-            if text.contains(#/\bIntent(Configuration|TimelineProvider)\b/#) { return target.handlerFiles }
+        for path in target.swiftFiles where try SourceTraits(contentsOf: path).usesIntentConfiguration {
+            return target.handlerFiles
         }
         return []
     }
 
     private func checkEntryPoint() throws(BuildError) {
-        for path in target.swiftFiles where try BuildFiles.read(path).contains("@main") { return }
+        for path in target.swiftFiles where try SourceTraits(contentsOf: path).entryPoint != nil { return }
         throw .noEntryPoint(in: target.name)
     }
 
@@ -84,11 +101,5 @@ struct Assembly {
                 throw .cannotWrite(destination + "/" + name, error)
             }
         }
-    }
-}
-
-extension Data {
-    fileprivate func contains(_ text: String) -> Bool {
-        range(of: Data(text.utf8)) != nil
     }
 }

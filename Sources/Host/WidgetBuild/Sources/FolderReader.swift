@@ -17,15 +17,21 @@ struct FolderReader {
         let entitlements = scan.entitlements ?? entitlementsBeside
         let infoPlist = scan.infoPlist
         for addition in additions { try scan.add(addition) }
-        return WidgetTarget(
-            name: name, moduleName: moduleName, origin: path, folder: path, swiftFiles: scan.swiftFiles,
-            assetCatalogs: scan.assetCatalogs, intentDefinitions: scan.intentDefinitions, resources: scan.resources,
-            foreignSources: scan.foreignSources,
+        var traits: [String: SourceTraits] = [:]
+        for file in scan.swiftFiles { traits[file] = try SourceTraits(contentsOf: file) }
+        var target = WidgetTarget(
+            name: name, moduleName: moduleName, origin: path, folder: path,
+            swiftFiles: try Self.withoutApp(scan.swiftFiles, traits), assetCatalogs: scan.assetCatalogs,
+            intentDefinitions: scan.intentDefinitions, resources: scan.resources, foreignSources: scan.foreignSources,
             bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
+        target.settings.platform = Self.platform(traits.values.reduce(into: []) { $0.formUnion($1.imports) })
+        if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
+        return target
     }
 
     private var name: String { (path as NSString).lastPathComponent }
     private var moduleName: String { WidgetTarget.moduleName(for: name) }
+    private var parent: String { (path as NSString).deletingLastPathComponent }
 
     /// What a project's build settings would say.
     private var settings: BuildSettings {
@@ -40,10 +46,48 @@ struct FolderReader {
 
     /// Entitlements that Xcode keeps one folder up: those that bear the extension's name, else the only ones there.
     private var entitlementsBeside: String? {
-        let parent = (path as NSString).deletingLastPathComponent
         let all = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [])
             .filter { $0.hasSuffix(".entitlements") }.sorted()
         let own = all.first { $0 == name + ".entitlements" } ?? all.first { $0.hasPrefix(name) }
         return (own ?? (all.count == 1 ? all[0] : nil)).map { parent + "/" + $0 }
+    }
+}
+
+extension FolderReader {
+    /// The files but for the app's own entry point, which stands in a folder that app and widget share.
+    private static func withoutApp(
+        _ files: [String], _ traits: [String: SourceTraits]
+    ) throws(BuildError) -> [String] {
+        let widgets = files.filter { traits[$0]?.entryPoint == .widget }
+        guard widgets.count < 2 else {
+            throw BuildError(
+                .ambiguousTarget, "Several files have an @main: \(widgets.joined(separator: ", "))",
+                hint: "Name the folder of one widget extension, and what it shares with others after --source.")
+        }
+        return widgets.isEmpty ? files : files.filter { traits[$0]?.entryPoint != .app }
+    }
+
+    /// The only system that has what is imported.
+    private static func platform(_ imports: Set<String>) -> Platform {
+        if !imports.isDisjoint(with: ["WatchKit", "ClockKit"]) { return .watchOS }
+        return imports.isDisjoint(with: ["AppKit", "Cocoa"]) ? .iOS : .macOS
+    }
+
+    /// Adds the Intents extension in a folder beside, and the definitions of intents where the folder has none.
+    private func addIntents(to target: inout WidgetTarget) throws(BuildError) {
+        let siblings = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).sorted()
+            .filter { !$0.hasPrefix(".") }.map { parent + "/" + $0 }
+        var definitions: [String] = []
+        for sibling in siblings where sibling != path && FolderScan.isFolder(sibling) == true {
+            var scan = FolderScan()
+            try scan.add(sibling)
+            definitions += scan.intentDefinitions
+            var isHandler = false
+            for file in scan.swiftFiles where try SourceTraits(contentsOf: file).declaresIntentsExtension {
+                isHandler = true
+            }
+            if isHandler { target.handlerFiles += scan.swiftFiles.filter { !target.swiftFiles.contains($0) } }
+        }
+        if target.intentDefinitions.isEmpty { target.intentDefinitions = definitions }
     }
 }

@@ -75,7 +75,7 @@ struct FolderScan {
     }
 
     /// Whether there is a folder at the path; nil where there is nothing.
-    private static func isFolder(_ path: String) -> Bool? {
+    static func isFolder(_ path: String) -> Bool? {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
     }

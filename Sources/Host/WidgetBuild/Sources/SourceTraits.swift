@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a Swift file says of the target that it belongs to.
+struct SourceTraits: Hashable {
+    enum EntryPoint { case app, widget }
+
+    /// What its `@main` is, nil where it has none.
+    var entryPoint: EntryPoint?
+    /// The modules that it imports outside of any condition.
+    var imports: Set<String> = []
+    /// Whether it makes widgets that a SiriKit intent configures.
+    var usesIntentConfiguration = false
+    /// Whether it declares an Intents extension.
+    var declaresIntentsExtension = false
+
+    init(contentsOf path: String) throws(BuildError) {
+        self.init(SourceFile(Array(try BuildFiles.read(path))))
+    }
+
+    init(_ file: SourceFile) {
+        var depth = 0
+        for index in file.tokens.indices where file.tokens[index].kind == .word {
+            switch file.text(index) {
+            case "if" where file.isPunctuation(index - 1, "#"): depth += 1
+            case "endif" where file.isPunctuation(index - 1, "#"): depth -= 1
+            case "import" where depth == 0 && !file.isPunctuation(index - 1, "."):
+                imports.insert(Self.module(importedAt: index, in: file))
+            case "main" where file.isPunctuation(index - 1, "@"):
+                entryPoint = Self.entryPoint(at: index, in: file)
+            case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true
+            case "INExtension": declaresIntentsExtension = true
+            default: continue
+            }
+        }
+    }
+
+    /// `import class UIKit.UIImage` imports UIKit.
+    private static func module(importedAt index: Int, in file: SourceFile) -> String {
+        let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+        let next = file.text(index + 1)
+        return kinds.contains(next) ? file.text(index + 2) : next
+    }
+
+    /// An app's `@main` conforms to `App`, or is the application's delegate.
+    private static func entryPoint(at index: Int, in file: SourceFile) -> EntryPoint {
+        let end = file.tokens[index...].indices.first { file.isPunctuation($0, "{") } ?? file.tokens.endIndex
+        let words = Set((index..<end).map(file.text))
+        return words.isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate"]) ? .widget : .app
+    }
+}

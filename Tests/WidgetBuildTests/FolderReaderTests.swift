@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("A folder without a project")
+struct FolderReaderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("import WidgetKit\n@main struct W: Widget {}", to: "ios/Pay/Pay.swift")
+    }
+
+    private func target(_ path: String = "ios/Pay", adding additions: [String] = []) throws -> WidgetTarget {
+        var locator = TargetLocator(additions: additions.map { folder.path + "/" + $0 })
+        return try locator.locate(folder.path + "/" + path)
+    }
+
+    private func names(_ paths: [String]) -> [String] {
+        paths.map { ($0 as NSString).lastPathComponent }
+    }
+
+    @Test("has every Swift file in it, those of tests and dependencies aside, and those that are added")
+    func members() throws {
+        for file in ["Views/Row.swift", "PayTests/T.swift", "Pods/P.swift", ".build/B.swift", "Package.swift", "a.c"] {
+            try folder.write("", to: "ios/Pay/" + file)
+        }
+        try folder.write("", to: "shared/Models/M.swift")
+        try folder.write("", to: "shared/Other.swift")
+        let target = try target(adding: ["shared/Models", "shared/Models/M.swift", "ios/Pay"])
+        #expect(names(target.swiftFiles) == ["Pay.swift", "Row.swift", "M.swift"])
+        #expect(names(target.foreignSources) == ["a.c"])
+        #expect(#expect(throws: BuildError.self) { try self.target(adding: ["none"]) }?.kind == .folderMissing)
+    }
+
+    @Test("leaves out the app's own entry point")
+    func app() throws {
+        try folder.write("@main\nstruct A: App { }", to: "ios/Pay/App.swift")
+        try folder.write(
+            "@main class D: UIResponder, UIApplicationDelegate {}", to: "ios/Pay/AppDelegate.swift")
+        #expect(names(try target().swiftFiles) == ["Pay.swift"])
+        try folder.write("// @main\n@main struct X: WidgetBundle {}", to: "ios/Pay/X.swift")
+        let error = #expect(throws: BuildError.self) { try target() }
+        #expect(error?.kind == .ambiguousTarget)
+        #expect(error?.message.contains("Pay.swift, ") == true && error?.message.contains("App.swift") == false)
+    }
+
+    @Test("brings the Intents extension from the folder beside it, where intents configure its widgets")
+    func intents() throws {
+        try folder.write("class IntentHandler: INExtension {}", to: "ios/PayIntents/IntentHandler.swift")
+        try folder.write("struct H {}", to: "ios/PayIntents/Helper.swift")
+        try folder.write("let x = 1", to: "ios/App/Other.swift")
+        try folder.write("<plist/>", to: "ios/App/Base.lproj/Pay.intentdefinition")
+        #expect(try target().handlerFiles.isEmpty)
+        try folder.write("let a = IntentConfiguration(kind: \"a\")", to: "ios/Pay/Use.swift")
+        let target = try target()
+        #expect(names(target.handlerFiles) == ["Helper.swift", "IntentHandler.swift"])
+        #expect(names(target.intentDefinitions) == ["Pay.intentdefinition"])
+    }
+
+    @Test(
+        "is for the system whose frameworks it imports",
+        arguments: [
+            ("import AppKit", Platform.macOS), ("import WatchKit", .watchOS), ("import class UIKit.UIImage", .iOS),
+            ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", .iOS),
+        ])
+    func platform(source: String, platform: Platform) throws {
+        try folder.write(source, to: "ios/Pay/P.swift")
+        #expect(try target().settings.platform == platform)
+    }
+
+    @Test("has an Info.plist in any case, in which its name stands for the variables")
+    func information() throws {
+        try folder.write(
+            """
+            <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>$(PRODUCT_NAME)!</string>
+            <key>CFBundleShortVersionString</key><string>$(FLUTTER_BUILD_NAME)</string></dict></plist>
+            """, to: "ios/Pay/Info.plist")
+        let information = try ProjectFixture.information(of: target())
+        #expect(information["CFBundleDisplayName"] as? String == "Pay!")
+        #expect(information["CFBundleShortVersionString"] as? String == "1.0")
+        #expect(information["CFBundleIdentifier"] as? String == "local.widget.Pay")
+    }
+}
