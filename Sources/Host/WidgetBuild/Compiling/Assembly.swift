@@ -23,11 +23,7 @@ struct Assembly {
             appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
             sources: target.swiftFiles)
         try checkEntryPoint()
-        var generated: [String] = []
-        for file in try GeneratedSource.all(for: target, assets: catalog.index) {
-            generated.append(try file.write(in: staging + "/generated"))
-        }
-        let output = try compile(generated, to: built.executablePath)
+        let output = try compile(assets: catalog.index, to: built.executablePath)
         if !output.isEmpty { progress(output) }
         let description = product + "/" + BuiltExtension.descriptionName
         try BuildFiles.write(Data(built.json.serialized()), to: description)
@@ -35,16 +31,27 @@ struct Assembly {
     }
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
-    private func compile(_ generated: [String], to executable: String) throws(BuildError) -> String {
+    private func compile(assets: AssetIndex, to executable: String) throws(BuildError) -> String {
         let handlers = try handlerFiles()
         do {
-            return try compile(target.swiftFiles + handlers + generated, target.settings, executable)
+            return try compile(target.swiftFiles + handlers, assets: assets, executable)
         } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
-            let output = try compile(target.swiftFiles + generated, target.settings, executable)
+            let output = try compile(target.swiftFiles, assets: assets, executable)
             progress("warning: \(target.name) is built without its Intents extension, which does not compile with it:")
             progress(error.diagnostics)
             return output
         }
+    }
+
+    /// Compiles sources with what is generated to go with them.
+    private func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BuildError) -> String {
+        var whole = target
+        whole.swiftFiles = IntentSources.removingGenerated(sources, of: target)
+        var generated: [String] = []
+        for file in try GeneratedSource.all(for: whole, assets: assets) {
+            generated.append(try file.write(in: staging + "/generated"))
+        }
+        return try compile(whole.swiftFiles + generated, target.settings, executable)
     }
 
     /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the

@@ -12,6 +12,18 @@ enum IntentSources {
         return sources(for: definitions, declared: IntentDeclarations(inFiles: target.swiftFiles))
     }
 
+    /// The sources without those that Xcode generated from the definitions and that were kept since.
+    ///
+    /// They speak Objective-C, and what is generated here stands for them.
+    static func removingGenerated(_ sources: [String], of target: WidgetTarget) -> [String] {
+        guard !target.intentDefinitions.isEmpty else { return sources }
+        return sources.filter { path in
+            guard let data = FileManager.default.contents(atPath: path) else { return true }
+            return data.range(of: Data("import Intents".utf8)) == nil
+                || data.range(of: Data("This file was automatically generated and should not be edited".utf8)) == nil
+        }
+    }
+
     static func sources(
         for definitions: [(table: String, definition: IntentDefinition)], declared: IntentDeclarations,
         prefix: String = ""
