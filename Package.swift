@@ -82,6 +82,7 @@ let package = Package(
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
         module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
+        module("SwiftUIAppCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module(
             "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "IntentsCompat", "JSON"],
             // To have the families that not every platform has.
@@ -94,8 +95,8 @@ let package = Package(
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "JSONRPC", "WidgetArchive", "SwiftUICompat", "UIKitCompat", "AppKitCompat", "WatchKitCompat",
-                "WidgetKitCompat", "OSLogCompat",
+                "JSONRPC", "WidgetArchive", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
+                "WatchKitCompat", "WidgetKitCompat", "OSLogCompat",
             ]
                 + frameworks.map { .init(stringLiteral: $0) }),
 

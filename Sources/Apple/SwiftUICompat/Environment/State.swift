@@ -38,21 +38,3 @@ extension State: DynamicProperty {}
 
 // A view's state is read and written where views are, on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}
-
-/// A value that a view keeps while a gesture lasts; a widget takes no gestures, so it stays the initial one.
-@propertyWrapper
-public struct GestureState<Value> {
-    public let wrappedValue: Value
-
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
-    public init(initialValue: Value) {
-        wrappedValue = initialValue
-    }
-
-    public var projectedValue: GestureState<Value> { self }
-}
-
-extension GestureState: DynamicProperty {}

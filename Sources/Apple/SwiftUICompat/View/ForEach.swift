@@ -3,7 +3,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     public var content: (Data.Element) -> Content
 
-    nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
+    package nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content
     }

@@ -1,0 +1,20 @@
+public import Foundation
+public import OpenCombine
+public import SwiftUICompat
+public import UIKitCompat
+
+/// Would draw a view into an image.
+///
+/// Pixels are made outside of the widget's process, so here there is no image: `uiImage` is nil.
+@MainActor @preconcurrency
+public final class ImageRenderer<Content: View>: ObservableObject {
+    public var content: Content
+    public var proposedSize = ProposedViewSize.unspecified
+    public var scale: CGFloat = 1
+    public var isOpaque = false
+    public var colorMode = ColorRenderingMode.nonLinear
+
+    public init(content view: Content) { content = view }
+
+    public var uiImage: UIImage? { nil }
+}
