@@ -43,7 +43,10 @@ let exclusions: [String: [String]] = [
 ]
 
 /// Stand-ins for what widgets mention beside SwiftUI.
-let frameworks = ["FoundationCompat"]
+let frameworks = [
+    "AppServicesCompat", "CoreLocationCompat", "FoundationCompat", "MediaCompat", "PersonalDataCompat",
+    "StoreKitCompat", "SystemCompat",
+]
 
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -80,7 +83,9 @@ let package = Package(
         module(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
-        module("UIKitCompat", in: "Apple", ["SwiftUICompat", "ImageLoading", "WidgetArchive"]),
+        module(
+            "UIKitCompat", in: "Apple",
+            ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
         module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
         module("SwiftUIAppCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module(
@@ -90,6 +95,12 @@ let package = Package(
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
         module("WatchKitCompat", in: "Apple"),
         module("OSLogCompat", in: "Apple"),
+        module("AppServicesCompat", in: "Apple", ["FoundationCompat"]),
+        module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
+        module("MediaCompat", in: "Apple", ["FoundationCompat"]),
+        module("PersonalDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module("StoreKitCompat", in: "Apple"),
+        module("SystemCompat", in: "Apple", ["FoundationCompat"]),
 
         // Extension: the widget's own process.
         module(

@@ -16,17 +16,17 @@ extension UIImage {
 
     /// Nil for a symbol, and for what cannot be decoded.
     public func pngData() -> Data? {
-        guard let bytes else { return nil }
+        guard let bytes = encodedBytes else { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return Data(bytes) }
         return encoded(bytes, as: .png)
     }
 
     /// Nil for a symbol, and for what cannot be decoded.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        bytes.flatMap { encoded($0, as: .jpeg(quality: Double(compressionQuality))) }
+        encodedBytes.flatMap { encoded($0, as: .jpeg(quality: Double(compressionQuality))) }
     }
 
-    private var bytes: [UInt8]? {
+    var encodedBytes: [UInt8]? {
         guard case .encoded(let image) = source else { return nil }
         switch image.image.resource {
         case .data(let bytes): return bytes

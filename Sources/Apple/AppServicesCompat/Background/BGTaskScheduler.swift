@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Work that an app does in the background, and a widget never.
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+
+    init(identifier: String) {
+        self.identifier = identifier
+    }
+
+    open func setTaskCompleted(success: Bool) {}
+}
+
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {}
+
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+
+    init(_ identifier: String) {
+        self.identifier = identifier
+    }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public init(identifier: String) {
+        super.init(identifier)
+    }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+
+    public init(identifier: String) {
+        super.init(identifier)
+    }
+}
+
+/// Schedules no work: background tasks are an app's.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    public static let shared = BGTaskScheduler()
+
+    public struct Error: _BridgedStoredNSError, Hashable, Sendable {
+        public enum Code: Int, _ErrorCodeProtocol, Sendable {
+            public typealias _ErrorType = BGTaskScheduler.Error
+            case unavailable = 1
+            case tooManyPendingTaskRequests, notPermitted
+        }
+
+        public let _nsError: NSError
+
+        public init(_nsError error: NSError) {
+            _nsError = error
+        }
+
+        public static var _nsErrorDomain: String { "BGTaskSchedulerErrorDomain" }
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+    }
+
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+        launchHandler: @escaping (BGTask) -> Void
+    ) -> Bool {
+        false
+    }
+
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+
+    open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    case passive, active, timeSensitive, critical
+}
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+    open fileprivate(set) var badge: NSNumber?
+    open fileprivate(set) var body = ""
+    open fileprivate(set) var categoryIdentifier = ""
+    open fileprivate(set) var filterCriteria: String?
+    open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+    open fileprivate(set) var launchImageName = ""
+    open fileprivate(set) var relevanceScore = 0.0
+    open fileprivate(set) var sound: UNNotificationSound?
+    open fileprivate(set) var subtitle = ""
+    open fileprivate(set) var targetContentIdentifier: String?
+    open fileprivate(set) var threadIdentifier = ""
+    open fileprivate(set) var title = ""
+    open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+}
+
+/// What a notification is to say.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    open override var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    open override var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { super.filterCriteria }
+        set { super.filterCriteria = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { super.relevanceScore }
+        set { super.relevanceScore = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    open override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { super.targetContentIdentifier }
+        set { super.targetContentIdentifier = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+}
+
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    open class var `default`: UNNotificationSound { UNNotificationSound() }
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(named name: UNNotificationSoundName) {
+        self.init()
+    }
+
+    open class func soundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound() }
+}
+
+/// A file beside a notification.
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+    open var type: String { url.pathExtension }
+
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        guard (try? url.checkResourceIsReachable()) == true else { throw UNError(.attachmentInvalidURL) }
+        self.identifier = identifier
+        self.url = url
+    }
+}

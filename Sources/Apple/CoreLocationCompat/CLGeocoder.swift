@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Finds addresses of places: none, without Apple's maps. Each search ends in a network error.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    open var isGeocoding: Bool { false }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func cancelGeocode() {}
+
+    private static func fail(_ completion: @escaping CLGeocodeCompletionHandler) {
+        let carried = Carried(completion: completion)
+        DispatchQueue.main.async { carried.completion(nil, CLError(.network)) }
+    }
+
+    /// `@unchecked Sendable`: called once, on the main queue, as on a phone.
+    private struct Carried: @unchecked Sendable {
+        let completion: CLGeocodeCompletionHandler
+    }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// An address, and where it is.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    open var location: CLLocation?
+    open var region: CLRegion?
+    open var timeZone: TimeZone?
+    open var name: String?
+    open var thoroughfare: String?
+    open var subThoroughfare: String?
+    open var locality: String?
+    open var subLocality: String?
+    open var administrativeArea: String?
+    open var subAdministrativeArea: String?
+    open var postalCode: String?
+    open var isoCountryCode: String?
+    open var country: String?
+    open var inlandWater: String?
+    open var ocean: String?
+    open var areasOfInterest: [String]?
+
+    public override init() {
+        super.init()
+    }
+
+    public init(placemark: CLPlacemark) {
+        location = placemark.location
+        region = placemark.region
+        timeZone = placemark.timeZone
+        name = placemark.name
+        thoroughfare = placemark.thoroughfare
+        subThoroughfare = placemark.subThoroughfare
+        locality = placemark.locality
+        subLocality = placemark.subLocality
+        administrativeArea = placemark.administrativeArea
+        subAdministrativeArea = placemark.subAdministrativeArea
+        postalCode = placemark.postalCode
+        isoCountryCode = placemark.isoCountryCode
+        country = placemark.country
+        inlandWater = placemark.inlandWater
+        ocean = placemark.ocean
+        areasOfInterest = placemark.areasOfInterest
+    }
+}

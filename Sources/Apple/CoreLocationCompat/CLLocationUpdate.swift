@@ -1,0 +1,55 @@
+import Foundation
+
+/// A place as `liveUpdates` tells it, which here ends at once: location is denied.
+public struct CLLocationUpdate: Sendable {
+    public let location: CLLocation?
+    public let isStationary: Bool
+    public var stationary: Bool { isStationary }
+    public var authorizationDenied: Bool { true }
+    public var authorizationDeniedGlobally: Bool { false }
+    public var authorizationRequestInProgress: Bool { false }
+    public var authorizationRestricted: Bool { false }
+    public var insufficientlyInUse: Bool { false }
+    public var locationUnavailable: Bool { true }
+    public var accuracyLimited: Bool { false }
+    public var serviceSessionRequired: Bool { false }
+
+    public enum LiveConfiguration: Int, Sendable {
+        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    }
+
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = CLLocationUpdate
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            var hasDenied = false
+
+            /// One update that says that location is denied.
+            public mutating func next() async throws -> CLLocationUpdate? {
+                guard !hasDenied else { return nil }
+                hasDenied = true
+                return CLLocationUpdate(location: nil, isStationary: false)
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+}
+
+/// An app's wish for location, which is denied.
+public final class CLServiceSession: Sendable {
+    public enum AuthorizationRequirement: Int, Sendable {
+        case none, whenInUse, always
+    }
+
+    public init(authorization: AuthorizationRequirement) {}
+    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
+    public func invalidate() {}
+}
+
+public final class CLBackgroundActivitySession: Sendable {
+    public init() {}
+    public func invalidate() {}
+}

@@ -1,0 +1,2 @@
+@_exported import CoreLocationCompat
+@_exported import Foundation

@@ -1,0 +1,256 @@
+public import Foundation
+
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+public struct HKStatisticsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+    public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+    public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+    public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+    public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let discreteMostRecent = HKStatisticsOptions(rawValue: 32)
+    public static let duration = HKStatisticsOptions(rawValue: 64)
+}
+
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+public let HKPredicateKeyPathStartDate = "startDate"
+public let HKPredicateKeyPathEndDate = "endDate"
+
+/// A question to the health store.
+open class HKQuery: NSObject, @unchecked Sendable {
+    open var predicate: NSPredicate?
+    open var objectType: HKObjectType?
+
+    init(objectType: HKObjectType? = nil, predicate: NSPredicate? = nil) {
+        self.objectType = objectType
+        self.predicate = predicate
+    }
+
+    /// Answers the question with an error.
+    func fail(_ error: any Error) {}
+
+    open class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+    ) -> NSPredicate {
+        NSPredicate { object, _ in
+            guard let sample = object as? HKSample else { return false }
+            return sample.startDate >= startDate ?? .distantPast && sample.endDate <= endDate ?? .distantFuture
+        }
+    }
+
+    open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == workoutActivityType }
+    }
+
+    open class func predicate(
+        forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
+    ) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+
+    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+}
+
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        handler = resultsHandler
+        super.init(objectType: sampleType, predicate: predicate)
+    }
+
+    override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+/// A sum or an average of samples.
+open class HKStatistics: NSObject, @unchecked Sendable {
+    open var quantityType: HKQuantityType { HKQuantityType(.stepCount) }
+    open var startDate: Date { Date() }
+    open var endDate: Date { Date() }
+    open func sumQuantity() -> HKQuantity? { nil }
+    open func averageQuantity() -> HKQuantity? { nil }
+    open func minimumQuantity() -> HKQuantity? { nil }
+    open func maximumQuantity() -> HKQuantity? { nil }
+    open func mostRecentQuantity() -> HKQuantity? { nil }
+    open func duration() -> HKQuantity? { nil }
+}
+
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        self.handler = handler
+        super.init(objectType: quantityType, predicate: quantitySamplePredicate)
+    }
+
+    override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+/// Sums or averages, one for each interval.
+open class HKStatisticsCollection: NSObject, @unchecked Sendable {
+    open func statistics() -> [HKStatistics] { [] }
+    open func statistics(for date: Date) -> HKStatistics? { nil }
+    open func enumerateStatistics(
+        from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<Bool>) -> Void
+    ) {}
+}
+
+open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+    open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    open var statisticsUpdateHandler:
+        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        anchorDate: Date, intervalComponents: DateComponents
+    ) {
+        super.init(objectType: quantityType, predicate: quantitySamplePredicate)
+    }
+
+    override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }
+}
+
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?,
+        updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+    ) {
+        handler = updateHandler
+        super.init(objectType: sampleType, predicate: predicate)
+    }
+
+    override func fail(_ error: any Error) { handler(self, {}, error) }
+}
+
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+
+    public init(
+        predicate: NSPredicate?,
+        resultsHandler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    ) {
+        handler = resultsHandler
+        super.init(predicate: predicate)
+    }
+
+    override func fail(_ error: any Error) { handler(self, nil, error) }
+}
+
+open class HKQueryAnchor: NSObject, @unchecked Sendable {
+    public convenience init(fromValue value: Int) {
+        self.init()
+    }
+}
+
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+}
+
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    public typealias Handler = (
+        HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
+    ) -> Void
+    private let handler: Handler
+    open var updateHandler: Handler?
+
+    public init(
+        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+        resultsHandler handler: @escaping Handler
+    ) {
+        self.handler = handler
+        super.init(objectType: type, predicate: predicate)
+    }
+
+    override func fail(_ error: any Error) { handler(self, nil, nil, nil, error) }
+}
+
+/// What a query of Swift's concurrency asks for.
+public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+    let predicate: NSPredicate?
+
+    public static func quantitySample(
+        type: HKQuantityType, predicate: NSPredicate? = nil
+    ) -> HKSamplePredicate<HKQuantitySample> {
+        .init(predicate: predicate)
+    }
+
+    public static func categorySample(
+        type: HKCategoryType, predicate: NSPredicate? = nil
+    ) -> HKSamplePredicate<HKCategorySample> {
+        .init(predicate: predicate)
+    }
+
+    public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
+        .init(predicate: predicate)
+    }
+
+    public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample> {
+        .init(predicate: predicate)
+    }
+}
+
+public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+    public init(
+        predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil
+    ) {}
+
+    public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+}
+
+public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
+    public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+}
+
+public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+    public init(
+        predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {}
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+}
+
+public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+    public init(predicate: NSPredicate? = nil) {}
+
+    public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+}

@@ -1,0 +1,187 @@
+// The names of what the health store keeps.
+
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
+    public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+    public static let distanceCycling = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+    public static let distanceSwimming = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+    public static let distanceWheelchair = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
+    public static let basalEnergyBurned = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+    public static let activeEnergyBurned = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+    public static let flightsClimbed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+    public static let appleExerciseTime = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+    public static let appleStandTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+    public static let appleMoveTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
+    public static let pushCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierPushCount")
+    public static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
+    public static let restingHeartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+    public static let walkingHeartRateAverage = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+    public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    public static let heartRateRecoveryOneMinute = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
+    public static let oxygenSaturation = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+    public static let bodyTemperature = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+    public static let basalBodyTemperature = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+    public static let bloodPressureSystolic = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+    public static let bloodPressureDiastolic = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+    public static let respiratoryRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+    public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+    public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
+    public static let bodyMassIndex = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+    public static let bodyFatPercentage = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+    public static let leanBodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
+    public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
+    public static let waistCircumference = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+    public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVo2Max")
+    public static let walkingSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWalkingSpeed")
+    public static let walkingStepLength = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWalkingStepLength")
+    public static let stairAscentSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStairAscentSpeed")
+    public static let stairDescentSpeed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierStairDescentSpeed")
+    public static let sixMinuteWalkTestDistance = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
+    public static let environmentalAudioExposure = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+    public static let headphoneAudioExposure = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+    public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+    public static let dietaryProtein = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+    public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+    public static let dietaryFatTotal = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+    public static let dietaryFatSaturated = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+    public static let dietaryFiber = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
+    public static let dietarySugar = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietarySugar")
+    public static let dietarySodium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietarySodium")
+    public static let dietaryCholesterol = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+    public static let dietaryCaffeine = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+    public static let dietaryWater = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+    public static let dietaryCalcium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCalcium")
+    public static let dietaryIron = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryIron")
+    public static let dietaryVitaminC = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminC")
+    public static let dietaryVitaminD = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminD")
+    public static let dietaryPotassium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryPotassium")
+    public static let numberOfAlcoholicBeverages = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
+    public static let bloodAlcoholContent = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+    public static let insulinDelivery = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
+    public static let inhalerUsage = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierInhalerUsage")
+    public static let uvExposure = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierUvExposure")
+    public static let timeInDaylight = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierTimeInDaylight")
+    public static let swimmingStrokeCount = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+    public static let runningSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRunningSpeed")
+    public static let runningPower = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRunningPower")
+    public static let cyclingSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierCyclingSpeed")
+    public static let cyclingPower = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierCyclingPower")
+    public static let cyclingCadence = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierCyclingCadence")
+    public static let physicalEffort = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierPhysicalEffort")
+    public static let appleSleepingWristTemperature = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
+    public static let waterTemperature = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWaterTemperature")
+    public static let underwaterDepth = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierUnderwaterDepth")
+    public static let atrialFibrillationBurden = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
+    public static let peripheralPerfusionIndex = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
+    public static let forcedVitalCapacity = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
+    public static let electrodermalActivity = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+}
+
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+    public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let highHeartRateEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+    public static let lowHeartRateEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
+    public static let irregularHeartRhythmEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
+    public static let menstrualFlow = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+    public static let cervicalMucusQuality = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
+    public static let ovulationTestResult = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
+    public static let intermenstrualBleeding = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
+    public static let sexualActivity = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSexualActivity")
+    public static let contraceptive = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierContraceptive")
+    public static let pregnancy = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierPregnancy")
+    public static let lactation = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierLactation")
+    public static let abdominalCramps = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAbdominalCramps")
+    public static let headache = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHeadache")
+    public static let nausea = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierNausea")
+    public static let fatigue = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierFatigue")
+    public static let handwashingEvent = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
+    public static let toothbrushingEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+    public static let lowCardioFitnessEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierLowCardioFitnessEvent")
+    public static let moodChanges = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMoodChanges")
+    public static let sleepChanges = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepChanges")
+    public static let acne = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAcne")
+    public static let bloating = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierBloating")
+    public static let hotFlashes = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHotFlashes")
+}
+
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+    public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+    public static let fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+    public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
+}
+
+public enum HKWorkoutActivityType: UInt, Sendable {
+    case americanFootball = 1
+    case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket
+    case crossTraining, curling, cycling, dance, elliptical, equestrianSports, fencing, fishing
+    case functionalStrengthTraining, golf, gymnastics, handball, hiking, hockey, hunting, lacrosse, martialArts
+    case mindAndBody, mixedMetabolicCardioTraining, paddleSports, play, preparationAndRecovery, racquetball
+    case rowing, rugby, running, sailing, skatingSports, snowSports, soccer, softball, squash, stairClimbing
+    case surfingSports, swimming, tableTennis, tennis, trackAndField, traditionalStrengthTraining, volleyball
+    case walking, waterFitness, waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing
+    case downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope, kickboxing, pilates, snowboarding
+    case stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio, handCycling
+    case discSports, fitnessGaming, cardioDance, socialDance, pickleball, cooldown, swimBikeRun, transition
+    case underwaterDiving
+    case other = 3000
+}

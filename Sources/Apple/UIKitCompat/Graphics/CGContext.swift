@@ -1,0 +1,194 @@
+import CPango
+public import Foundation
+import ImageLoading
+public import SwiftUICompat
+import WidgetArchive
+
+/// A picture that is being drawn, on Cairo.
+///
+/// `@unchecked Sendable`: like Core Graphics' own it is passed about, and drawn into by one thread at a time.
+public final class CGContext: @unchecked Sendable {
+    let cairo: OpaquePointer
+    private let surface: OpaquePointer
+    private let pixelWidth: Int
+    private let pixelHeight: Int
+    private let isOpaque: Bool
+    private var state = State()
+    private var saved: [State] = []
+
+    private struct State {
+        var fill = CGColor.black
+        var stroke = CGColor.black
+        var alpha = 1.0
+        var blendMode = CGBlendMode.normal
+    }
+
+    public var interpolationQuality = CGInterpolationQuality.default
+
+    /// A picture in points, whose y grows downwards, as UIKit has it.
+    package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+        guard width > 0, height > 0, width * height <= Bitmap.pixelLimit,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(width), CInt(height)),
+            let cairo = cairo_create(surface)
+        else { return nil }
+        self.surface = surface
+        self.cairo = cairo
+        self.isOpaque = isOpaque
+        pixelWidth = width
+        pixelHeight = height
+        cairo_scale(cairo, Double(scale), Double(scale))
+        if isOpaque { fill(CGRect(origin: .zero, size: size)) }
+    }
+
+    /// A picture in pixels, whose y grows upwards, as Core Graphics has it. `data` is not written to.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: false)
+        cairo_translate(cairo, 0, Double(height))
+        cairo_scale(cairo, 1, -1)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    public var width: Int { pixelWidth }
+    public var height: Int { pixelHeight }
+
+    // MARK: State
+
+    public func saveGState() {
+        saved.append(state)
+        cairo_save(cairo)
+    }
+
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        state = last
+        cairo_restore(cairo)
+    }
+
+    public func setFillColor(_ color: CGColor) { state.fill = color }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, Double(width)) }
+    public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, Double(limit)) }
+
+    public func setLineCap(_ cap: CGLineCap) {
+        cairo_set_line_cap(
+            cairo,
+            cap == .round ? CAIRO_LINE_CAP_ROUND : cap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT)
+    }
+
+    public func setLineJoin(_ join: CGLineJoin) {
+        cairo_set_line_join(
+            cairo,
+            join == .round ? CAIRO_LINE_JOIN_ROUND : join == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
+    }
+
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let dashes = lengths.map(Double.init)
+        cairo_set_dash(cairo, dashes, CInt(dashes.count), Double(phase))
+    }
+
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Without effect: shadows are not drawn into bitmaps.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { setShouldAntialias(allowsAntialiasing) }
+
+    // MARK: Transforms
+
+    public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cairo, Double(x), Double(y)) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { cairo_scale(cairo, Double(x), Double(y)) }
+    public func rotate(by angle: CGFloat) { cairo_rotate(cairo, Double(angle)) }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        var matrix = cairo_matrix_t(
+            xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
+            x0: Double(transform.tx), y0: Double(transform.ty))
+        cairo_transform(cairo, &matrix)
+    }
+
+    public var ctm: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return CGAffineTransform(
+            a: CGFloat(matrix.xx), b: CGFloat(matrix.yx), c: CGFloat(matrix.xy), d: CGFloat(matrix.yy),
+            tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
+    }
+
+    // MARK: Painting
+
+    /// Fills or strokes Cairo's path, which is used up by it.
+    func paint(stroking: Bool, evenOdd: Bool = false) {
+        setSource(stroking ? state.stroke : state.fill)
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        if stroking { cairo_stroke(cairo) } else { cairo_fill(cairo) }
+    }
+
+    func setSource(_ color: CGColor) {
+        let color = color.resolved.sRGB
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+    }
+
+    /// Draws a bitmap into a rectangle, upright in UIKit's sense.
+    func draw(_ bitmap: Bitmap, in rect: CGRect, blendMode: CGBlendMode, alpha: Double) {
+        guard bitmap.width > 0, bitmap.height > 0, !rect.isEmpty else { return }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+        cairo_scale(cairo, Double(rect.width) / Double(bitmap.width), Double(rect.height) / Double(bitmap.height))
+        var pixels = bitmap.pixels
+        pixels.withUnsafeMutableBytes { bytes in
+            let image = cairo_image_surface_create_for_data(
+                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, CInt(bitmap.width),
+                CInt(bitmap.height), CInt(bitmap.width * 4))
+            cairo_set_source_surface(cairo, image, 0, 0)
+            cairo_pattern_set_filter(
+                cairo_get_source(cairo), interpolationQuality == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+            cairo_set_operator(cairo, blendMode.cairoOperator)
+            cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))
+            cairo_clip(cairo)
+            cairo_paint_with_alpha(cairo, alpha * state.alpha)
+            // The surface lives as long as the pixels.
+            cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+            cairo_surface_destroy(image)
+        }
+    }
+
+    var blendMode: CGBlendMode { state.blendMode }
+
+    public func makeImage() -> CGImage? {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        let pixels = data.withMemoryRebound(to: UInt32.self, capacity: stride * pixelHeight) { words in
+            (0..<pixelHeight).flatMap { row in
+                UnsafeBufferPointer(start: words + row * stride, count: pixelWidth)
+            }
+        }
+        return CGImage(Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels, isOpaque: isOpaque))
+    }
+}
