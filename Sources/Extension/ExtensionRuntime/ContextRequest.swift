@@ -79,12 +79,10 @@ extension EnvironmentValues {
             return value
         }
         colorScheme = try name("colorScheme", ["light": .light, "dark": .dark]) ?? .light
-        if let identifier = request["locale"]?.stringValue {
-            locale = Locale(identifier: identifier)
-            var calendar = calendar
-            calendar.locale = locale
-            self.calendar = calendar
-        }
+        locale = Locale(identifier: request["locale"]?.stringValue ?? "en_US")
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        self.calendar = calendar
         let isRightToLeft = locale.language.characterDirection == .rightToLeft
         layoutDirection =
             try name("layoutDirection", ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])

@@ -140,6 +140,8 @@ import WidgetKitCompat
     private func widget(_ params: JSONValue) throws(RPCError) -> (WidgetDefinition, ContextRequest) {
         let definition = try definition(of: params["kind"]?.stringValue ?? "")
         let request = try ContextRequest(params["context"])
+        // The provider runs in the language of what is drawn first.
+        CurrentLocale.use(request.environments[0].locale)
         for suite in request.changedSuites { UserDefaults(suiteName: suite)?.synchronize() }
         return (definition, request)
     }
@@ -159,6 +161,7 @@ import WidgetKitCompat
         var archives: [JSONValue] = []
         for environment in request.environments {
             let surroundings = WidgetSurroundings(definition: definition, family: request.family)
+            CurrentLocale.use(environment.locale)
             var values = surroundings.values(in: environment)
             values.redactionReasons.formUnion(redaction)
             values.entryDate = entry.date

@@ -1,24 +1,5 @@
 public import Foundation
 
-extension String {
-    /// A localizable string with the values to be put into it, which Foundation on Linux lacks.
-    public struct LocalizationValue: Sendable, Equatable, ExpressibleByStringInterpolation {
-        package let key: LocalizedStringKey
-
-        public init(_ value: String) {
-            key = LocalizedStringKey(value)
-        }
-
-        public init(stringLiteral value: String) {
-            key = LocalizedStringKey(stringLiteral: value)
-        }
-
-        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-            key = LocalizedStringKey(stringInterpolation: stringInterpolation)
-        }
-    }
-}
-
 /// A string that is looked up where it is shown, which Foundation on Linux lacks.
 public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// Where the string's table is.
@@ -28,6 +9,11 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
         case forClass(ObjectIdentifier)
 
         public static func forClass(_ type: AnyClass) -> BundleDescription { .forClass(ObjectIdentifier(type)) }
+
+        /// The bundle's folder; nil for the widget's own, where every class of it is.
+        var path: String? {
+            if case .atURL(let url) = self { url.path } else { nil }
+        }
     }
 
     public let key: String
@@ -58,6 +44,22 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
         self.bundle = bundle
     }
 
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+        comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
+    }
+
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: Bundle, comment: StaticString? = nil
+    ) {
+        self.init(
+            key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL),
+            comment: comment)
+    }
+
     public init(stringLiteral value: String) {
         self.init(String.LocalizationValue(stringLiteral: value))
     }
@@ -66,9 +68,16 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The string with its values put in.
-    package var string: String {
-        String(localizedKey: defaultValue.key, locale: locale)
+    /// The words in a locale with their values put in.
+    func formatted(locale: Locale) -> FormattedKey {
+        defaultValue.key.formatted(tableKey: key, table: table, bundle: bundle.path, locale: locale)
+    }
+
+    /// The words in the resource's own locale.
+    package var string: String { string(locale: locale) }
+
+    package func string(locale: Locale) -> String {
+        defaultValue.key.string(tableKey: key, table: table, bundle: bundle.path, locale: locale)
     }
 }
 
@@ -79,35 +88,4 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 /// A type that has a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
-}
-
-extension String {
-    init(localizedKey key: LocalizedStringKey, locale: Locale) {
-        self = FormattedKey(format: key.key, arguments: key.arguments, locale: locale).pieces.map { piece in
-            switch piece {
-            case .literal(let character): String(character)
-            case .string(let string): string
-            case .text(let text): text.plainString(locale: locale)
-            }
-        }.joined()
-    }
-
-    public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current,
-        comment: StaticString? = nil
-    ) {
-        self.init(localizedKey: keyAndValue.key, locale: locale)
-    }
-
-    public init(
-        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
-    ) {
-        self.init(localizedKey: defaultValue.key, locale: locale)
-    }
-
-    public init(localized resource: LocalizedStringResource) {
-        self = resource.string
-    }
 }

@@ -69,8 +69,9 @@ struct TextRuns {
         }
         switch text.storage {
         case .verbatim(let string): add(string, attributes)
-        case .localized(let key, _, _): add(key, attributes, locale: environment.locale)
-        case .resource(let resource): add(resource.defaultValue.key, attributes, locale: environment.locale)
+        case .localized(let key, let table, let bundle):
+            add(key.formatted(table: table, bundle: bundle, locale: environment.locale), attributes)
+        case .resource(let resource): add(resource.formatted(locale: environment.locale), attributes)
         case .attributed(let string): add(string, attributes)
         case .image(let image): add(image, attributes)
         case .date(let date, let style):
@@ -97,8 +98,7 @@ struct TextRuns {
             timeZone: environment.timeZone)
     }
 
-    private mutating func add(_ key: LocalizedStringKey, _ attributes: Attributes, locale: Locale) {
-        let formatted = FormattedKey(format: key.key, arguments: key.arguments, locale: locale)
+    private mutating func add(_ formatted: FormattedKey, _ attributes: Attributes) {
         for span in InlineMarkdown.spans(formatted.pieces) {
             var inner = attributes
             if span.style.isStrong { inner.changes.append(.bold) }

@@ -48,8 +48,9 @@ struct Compiler {
         arguments += ["-I", sdk.facades + "/" + settings.platform.rawValue]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let overlay { arguments += ["-vfsoverlay", overlay] }
+        // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
-            "-L", sdk.libraryFolder, "-lWidgetBridgeExtension", "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
+            sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
             "-o", executable,
         ]
         arguments += sources

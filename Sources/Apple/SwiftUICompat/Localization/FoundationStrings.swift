@@ -1,0 +1,22 @@
+public import Foundation
+
+// Foundation's own lookup follows the languages of the process's user, not the request's; these take its place as
+// `CurrentLocale` describes.
+
+@_silgen_name("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
+public func _localizedString(
+    _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+) -> String {
+    bundle._localizedString(forKey: key, value: value, table: tableName)
+}
+
+extension Bundle {
+    /// The key's words in the language that is drawn for; what `localizedString(forKey:value:table:)` calls in widgets.
+    public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
+        switch StringTables.of(bundle: bundlePath).entry(key, table: table, locale: CurrentLocale.locale)?.entry {
+        case .string(let string)?: string
+        case .rules(let rules)?: PluralFormats.remember(rules)
+        case nil: value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Formats with plural forms that `NSLocalizedString` has given out and `String(format:)` gets back.
+///
+/// Apple's strings carry their forms with them. Here the variables in them bear a number, by which the forms are found.
+enum PluralFormats {
+    private static let known = Mutex<[LocalizedRules]>([])
+
+    /// The format to give out.
+    static func remember(_ rules: LocalizedRules) -> String {
+        let number = known.withLock { known in
+            if let index = known.firstIndex(of: rules) { return index }
+            known.append(rules)
+            return known.count - 1
+        }
+        return rules.format.replacing("#@", with: "#@\(number):")
+    }
+
+    /// The format with each variable's form for these arguments in its place.
+    static func expanding(_ format: String, _ arguments: [any CVarArg]) -> String {
+        guard let match = format.firstMatch(of: #/#@(\d+):/#), let number = Int(match.output.1) else { return format }
+        let rules = known.withLock { $0.indices.contains(number) ? $0[number] : nil }
+        return rules?.format(numbers: arguments.map(operand), language: CurrentLocale.locale.identifier) ?? format
+    }
+
+    private static func operand(_ argument: any CVarArg) -> PluralOperand? {
+        switch argument {
+        case let value as any BinaryInteger: PluralOperand(value: Double(value))
+        case let value as any BinaryFloatingPoint: PluralOperand(value: Double(value))
+        case let value as NSNumber: PluralOperand(value: value.doubleValue)
+        default: nil
+        }
+    }
+
+    static func string(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+        let format = format.contains("#@") ? expanding(format, arguments) : format
+        return withVaList(arguments) {
+            NSString(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: $0)
+                as String
+        }
+    }
+}
+
+@_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
+public func _localizedStringWithFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+    PluralFormats.string(format, CurrentLocale.locale, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
+public func _string(format: String, _ arguments: consuming [any CVarArg]) -> String {
+    PluralFormats.string(format, nil, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
+public func _string(format: String, arguments: [any CVarArg]) -> String {
+    PluralFormats.string(format, nil, arguments)
+}
