@@ -37,7 +37,7 @@ extension BuildError {
         switch kind {
         case .unknownTarget, .ambiguousTarget: ExitCode(64)
         case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog,
-            .invalidIntentDefinition, .invalidProject, .noWidgetTarget:
+            .invalidIntentDefinition, .invalidStrings, .invalidProject, .noWidgetTarget:
             ExitCode(65)
         case .folderMissing, .notAnExtension, .compilerMissing, .sdkMissing: ExitCode(69)
         case .cannotWrite: ExitCode(73)

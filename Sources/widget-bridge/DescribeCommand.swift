@@ -18,6 +18,9 @@ struct DescribeCommand: ParsableCommand {
 
     @OptionGroup var options: ExtensionOptions
 
+    @Option(help: "The language of names and descriptions, such as de_DE.")
+    var locale: String?
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -28,7 +31,7 @@ struct DescribeCommand: ParsableCommand {
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)
                 defer { home.stop() }
-                return try home.descriptions()
+                return try home.descriptions(locale: locale)
             }
             print(json ? Self.json(built, widgets) : Self.text(built, widgets))
         } catch {

@@ -48,7 +48,7 @@ final class FakeWidgets: WidgetService {
         return [:]
     }
 
-    func describeWidgets() throws(BridgeError) -> JSONValue { [] }
+    func describeWidgets(locale: String?) throws(BridgeError) -> JSONValue { [] }
 
     func installedWidgets() throws(BridgeError) -> JSONValue { [] }
 

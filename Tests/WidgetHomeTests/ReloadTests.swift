@@ -84,13 +84,24 @@ import WidgetHome
         #expect(
             try home.draw(widget, environment: .init(locale: "en_US", dynamicTypeSize: "large")).text == "nothing 200")
         #expect(fake.calls.count == before)
-        let french = try home.draw(widget, date: 120, environment: .init(locale: "fr_FR"))
-        #expect(french.text == "nothing 100 again")
-        #expect(french.json["locale"] == "fr_FR")
-        #expect(french.date == 100)
+        let redacted = try home.draw(widget, date: 120, environment: .init(redaction: ["privacy"]))
+        #expect(redacted.text == "nothing 100 again")
+        #expect(redacted.date == 100)
         let large = try home.draw(widget, size: ArchiveSize(width: 400, height: 200))
         #expect(large.json["size"] == ["width": 400.0, "height": 200.0])
         #expect(fake.calls[before...].allSatisfy { $0.contains(" archive ") })
+    }
+
+    @Test("another language is drawn from a timeline of its own, which is not kept")
+    func languages() throws {
+        let widget = try home.widget(kind: "News", family: "systemMedium")
+        try home.reload(kind: "News")
+        let french = try home.draw(widget, date: 120, environment: .init(locale: "fr_FR"))
+        #expect(french.text == "nothing 100")
+        #expect(french.json["locale"] == "fr_FR")
+        #expect(french.date == 100)
+        #expect(fake.calls.last?.contains(" timeline ") == true)
+        #expect(try home.draw(widget).json["locale"] == "en_US")
     }
 
     @Test("a timeline that the extension holds no longer is asked for again, and not kept")

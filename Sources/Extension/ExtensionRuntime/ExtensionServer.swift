@@ -17,7 +17,7 @@ import WidgetKitCompat
     func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
         defer { writeOutGroups() }
         switch method {
-        case "describe": return describe()
+        case "describe": return describe(params)
         case "placeholder": return try placeholder(params)
         case "snapshot": return try await snapshot(params)
         case "timeline": return try await timeline(params)
@@ -38,8 +38,9 @@ import WidgetKitCompat
     private static let groups = (ProcessInfo.processInfo.environment["WIDGET_BRIDGE_GROUPS"] ?? "")
         .split(separator: ",").map(String.init)
 
-    private func describe() -> JSONValue {
-        ["archiveVersion": .int(WidgetArchive.version), "widgets": .array(definitions.map(\.json))]
+    private func describe(_ params: JSONValue) -> JSONValue {
+        CurrentLocale.use(Locale(identifier: params["locale"]?.stringValue ?? "en_US"))
+        return ["archiveVersion": .int(WidgetArchive.version), "widgets": .array(definitions.map(\.json))]
     }
 
     private func placeholder(_ params: JSONValue) throws(RPCError) -> JSONValue {

@@ -28,9 +28,9 @@ package struct HomeWidgets: WidgetService {
         entitlements = Entitlements(extensions)
     }
 
-    package func describeWidgets() throws(BridgeError) -> JSONValue {
+    package func describeWidgets(locale: String?) throws(BridgeError) -> JSONValue {
         .array(
-            try named { () throws(WidgetHomeError) in try home.descriptions() }.map { widget in
+            try named { () throws(WidgetHomeError) in try home.descriptions(locale: locale) }.map { widget in
                 [
                     "kind": .string(widget.kind),
                     "displayName": widget.details["displayName"] ?? .string(widget.kind),

@@ -6,7 +6,7 @@ package struct NoWidgets: WidgetService {
 
     package var entitlements: Entitlements? { nil }
 
-    package func describeWidgets() -> JSONValue { [] }
+    package func describeWidgets(locale: String?) -> JSONValue { [] }
 
     package func installedWidgets() -> JSONValue { [] }
 

@@ -26,7 +26,14 @@ extension Session {
     }
 
     func describeWidgets(_ call: Call) {
-        add(call) { [widgets] () throws(BridgeError) in .done(try widgets.describeWidgets().serialized()) }
+        do throws(BridgeError) {
+            let locale = try call.params.optionalString("locale")
+            add(call) { [widgets] () throws(BridgeError) in
+                .done(try widgets.describeWidgets(locale: locale).serialized())
+            }
+        } catch {
+            add(call, .fail(error))
+        }
     }
 
     func getInstalledWidgets(_ call: Call) {

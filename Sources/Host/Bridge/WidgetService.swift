@@ -5,8 +5,8 @@ package protocol WidgetService: Sendable {
     /// The groups that the extensions may use; nil without extensions, where any group will do.
     var entitlements: Entitlements? { get }
 
-    /// The list of `describeWidgets`.
-    func describeWidgets() throws(BridgeError) -> JSONValue
+    /// The list of `describeWidgets`, in US English where no locale is given.
+    func describeWidgets(locale: String?) throws(BridgeError) -> JSONValue
 
     /// The list of `getInstalledWidgets`.
     func installedWidgets() throws(BridgeError) -> JSONValue

@@ -5,7 +5,8 @@ package struct BuildError: Error, Sendable, Hashable {
     package enum Kind: String, Sendable {
         case folderMissing, noSwiftFiles, noEntryPoint, compilerMissing, sdkMissing, compilationFailed
         case invalidProject, noWidgetTarget, unknownTarget, ambiguousTarget
-        case invalidPropertyList, invalidAssetCatalog, invalidIntentDefinition, notAnExtension, cannotWrite
+        case invalidPropertyList, invalidAssetCatalog, invalidStrings, invalidIntentDefinition, notAnExtension,
+            cannotWrite
     }
 
     package var kind: Kind

@@ -5,9 +5,17 @@ import WidgetBuild
 
 extension WidgetHome {
     /// The widgets of every extension. An extension is asked once, and again when its executable has changed.
-    package func descriptions() throws(WidgetHomeError) -> [WidgetDescription] {
+    ///
+    /// - Parameter locale: the language of names and descriptions; US English where there is none.
+    package func descriptions(locale: String? = nil) throws(WidgetHomeError) -> [WidgetDescription] {
         var all: [WidgetDescription] = []
-        for supervisor in supervisors { all += try descriptions(of: supervisor) }
+        for supervisor in supervisors {
+            if let locale, locale != DrawingEnvironment.defaultLocale {
+                all += Self.widgets(try describe(supervisor, locale: locale), of: supervisor)
+            } else {
+                all += try descriptions(of: supervisor)
+            }
+        }
         return all
     }
 
@@ -48,20 +56,26 @@ extension WidgetHome {
             json = try describe(supervisor)
             try? database.keepDescription(json.text, of: bundle.bundleIdentifier, stamp: stamp)
         }
-        let widgets = (json["widgets"]?.arrayValue ?? []).compactMap {
-            WidgetDescription($0, extensionIdentifier: bundle.bundleIdentifier)
-        }
+        let widgets = Self.widgets(json, of: supervisor)
         catalogue.withLock { $0[bundle.executablePath] = widgets }
         return widgets
     }
 
-    private func describe(_ supervisor: ExtensionSupervisor) throws(WidgetHomeError) -> JSONValue {
+    private static func widgets(_ json: JSONValue, of supervisor: ExtensionSupervisor) -> [WidgetDescription] {
+        (json["widgets"]?.arrayValue ?? []).compactMap {
+            WidgetDescription($0, extensionIdentifier: supervisor.bundle.bundleIdentifier)
+        }
+    }
+
+    private func describe(
+        _ supervisor: ExtensionSupervisor, locale: String = DrawingEnvironment.defaultLocale
+    ) throws(WidgetHomeError) -> JSONValue {
         let name = supervisor.bundle.name
         var answer: Result<JSONValue, WidgetHomeError>?
         try supervisor.call(
             .init(
                 readsGroups: false,
-                requests: { _ in [ExtensionRequest(method: "describe", params: [:])] },
+                requests: { _ in [ExtensionRequest(method: "describe", params: ["locale": .string(locale)])] },
                 decode: { (_, reply) throws(WidgetHomeError) in
                     guard let json = reply.value, json["archiveVersion"]?.intValue == WidgetArchive.version else {
                         throw .malformedReply(name, phase: "describe", "its archives have another version")

@@ -7,7 +7,7 @@ extension WidgetHome {
     ///
     /// Light and dark at the family's own size come from what the last reload has kept, with no extension needed. For
     /// another size or environment the extension is asked: for the same timeline while it holds it, else for a new
-    /// one, which is not kept.
+    /// one, which is not kept. In another language the provider's own texts are others, so that always takes a new one.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment = DrawingEnvironment()
@@ -29,7 +29,9 @@ extension WidgetHome {
         }
         let supervisor = try find(widget.kind).supervisor
         let context = WidgetContext(family: widget.family, displaySize: size, environments: [environment])
-        if let archive = try draw(widget, entry: index, context, supervisor) {
+        if environment.locale == DrawingEnvironment.defaultLocale,
+            let archive = try draw(widget, entry: index, context, supervisor)
+        {
             return DrawnEntry(archive: archive, date: timeline.entries[index].date)
         }
         return try redraw(widget, at: date, context, supervisor)

@@ -13,9 +13,9 @@ public func _localizedString(
 extension Bundle {
     /// The key's words in the language that is drawn for; what `localizedString(forKey:value:table:)` calls in widgets.
     public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
-        switch StringTables.of(bundle: bundlePath).entry(key, table: table, locale: CurrentLocale.locale)?.entry {
-        case .string(let string)?: string
-        case .rules(let rules)?: PluralFormats.remember(rules)
+        switch StringTables.of(bundle: bundlePath).entry(key, table: table, locale: CurrentLocale.locale) {
+        case (.string(let string), _)?: string
+        case (.rules(let rules), let language)?: PluralFormats.remember(rules, language)
         case nil: value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
     }

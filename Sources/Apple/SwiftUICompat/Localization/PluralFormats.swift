@@ -5,13 +5,20 @@ import Synchronization
 ///
 /// Apple's strings carry their forms with them. Here the variables in them bear a number, by which the forms are found.
 enum PluralFormats {
-    private static let known = Mutex<[LocalizedRules]>([])
+    private struct Known: Equatable {
+        var rules: LocalizedRules
+        /// Whose words they are.
+        var language: String
+    }
+
+    private static let known = Mutex<[Known]>([])
 
     /// The format to give out.
-    static func remember(_ rules: LocalizedRules) -> String {
+    static func remember(_ rules: LocalizedRules, _ language: String) -> String {
         let number = known.withLock { known in
-            if let index = known.firstIndex(of: rules) { return index }
-            known.append(rules)
+            let entry = Known(rules: rules, language: language)
+            if let index = known.firstIndex(of: entry) { return index }
+            known.append(entry)
             return known.count - 1
         }
         return rules.format.replacing("#@", with: "#@\(number):")
@@ -20,8 +27,8 @@ enum PluralFormats {
     /// The format with each variable's form for these arguments in its place.
     static func expanding(_ format: String, _ arguments: [any CVarArg]) -> String {
         guard let match = format.firstMatch(of: #/#@(\d+):/#), let number = Int(match.output.1) else { return format }
-        let rules = known.withLock { $0.indices.contains(number) ? $0[number] : nil }
-        return rules?.format(numbers: arguments.map(operand), language: CurrentLocale.locale.identifier) ?? format
+        let entry = known.withLock { $0.indices.contains(number) ? $0[number] : nil }
+        return entry.map { $0.rules.format(numbers: arguments.map(operand), language: $0.language) } ?? format
     }
 
     private static func operand(_ argument: any CVarArg) -> PluralOperand? {

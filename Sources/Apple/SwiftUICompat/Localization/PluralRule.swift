@@ -15,7 +15,8 @@ struct PluralRule {
         let isWhole = number.isWhole
         let (i10, i100) = (i % 10, i % 100)
         switch language {
-        case "ja", "zh", "yue", "ko", "vi", "th", "lo", "id", "in", "ms", "km", "my", "bo", "dz", "jv", "jw", "su", "yo":
+        case "ja", "zh", "yue", "ko", "vi", "th", "lo", "id", "in", "ms", "km", "my", "bo", "dz", "jv", "jw", "su",
+            "yo":
             return .other
         case "fr", "pt", "hy", "ff", "kab":
             if language == "fr" || language == "pt", isWhole, i != 0, i % 1_000_000 == 0 { return .many }

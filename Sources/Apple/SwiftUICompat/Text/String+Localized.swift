@@ -51,7 +51,8 @@ extension AttributedString {
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
         self = Self.marked(
-            String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale ?? .current))
+            String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale ?? .current)
+        )
     }
 
     public init(localized resource: LocalizedStringResource) {

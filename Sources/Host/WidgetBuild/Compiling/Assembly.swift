@@ -96,17 +96,8 @@ struct Assembly {
 
     private func copyResources(to folder: String) throws(BuildError) {
         try BuildFiles.write(target.bundle.infoPlist, to: folder + "/Info.plist")
-        for path in target.resources {
-            let name = (path as NSString).lastPathComponent
-            let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-            let destination = parent.hasSuffix(".lproj") ? try BuildFiles.prepared(folder + "/" + parent) : folder
-            do {
-                if !FileManager.default.fileExists(atPath: destination + "/" + name) {
-                    try FileManager.default.copyItem(atPath: path, toPath: destination + "/" + name)
-                }
-            } catch {
-                throw .cannotWrite(destination + "/" + name, error)
-            }
-        }
+        var compiler = ResourceCompiler(folder: folder)
+        for path in target.resources { try compiler.add(path) }
+        try compiler.finish()
     }
 }

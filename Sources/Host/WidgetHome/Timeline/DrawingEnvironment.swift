@@ -34,15 +34,20 @@ package struct DrawingEnvironment: Sendable, Hashable {
         DrawingEnvironment(colorScheme: .light).complete, DrawingEnvironment(colorScheme: .dark).complete,
     ]
 
+    /// The locale of what every reload draws.
+    static let defaultLocale = "en_US"
+
     /// The same with every default spelt out: US English, large type, full colour, a screen of three pixels a point;
     /// the direction that the locale is written in where none is given.
     var complete: DrawingEnvironment {
         var environment = self
-        environment.locale = locale ?? "en_US"
+        environment.locale = locale ?? Self.defaultLocale
         environment.dynamicTypeSize = dynamicTypeSize ?? "large"
         environment.renderingMode = renderingMode ?? "fullColor"
         environment.displayScale = displayScale ?? 3
-        if environment.locale == "en_US", layoutDirection == "leftToRight" { environment.layoutDirection = nil }
+        if environment.locale == Self.defaultLocale, layoutDirection == "leftToRight" {
+            environment.layoutDirection = nil
+        }
         return environment
     }
 

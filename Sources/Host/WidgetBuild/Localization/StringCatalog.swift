@@ -1,0 +1,138 @@
+import Foundation
+import JSON
+
+/// An `.xcstrings` file as the tables that Xcode makes of it.
+struct StringCatalog {
+    /// One language's part of the catalogue.
+    struct Table {
+        var strings: [String: String] = [:]
+        /// Entries of a `.stringsdict`.
+        var rules: [String: [String: Any]] = [:]
+    }
+
+    private(set) var tables: [String: Table] = [:]
+
+    init(_ data: Data, path: String) throws(BuildError) {
+        let json: JSONValue
+        do {
+            json = try JSONValue(parsing: data)
+        } catch {
+            throw .invalidCatalog(path, "it is not JSON: \(error)")
+        }
+        guard let source = json["sourceLanguage"]?.stringValue, let strings = json["strings"]?.objectValue else {
+            throw .invalidCatalog(path, "sourceLanguage or strings is missing")
+        }
+        tables[source] = Table()
+        for (key, entry) in strings.members {
+            for (language, localization) in entry["localizations"]?.objectValue?.members ?? [] {
+                add(key, localization, to: language)
+            }
+            // The source's own words are the key where nothing else is said.
+            if entry["localizations"]?[source] == nil { tables[source]?.strings[key] = key }
+        }
+    }
+
+    private mutating func add(_ key: String, _ localization: JSONValue, to language: String) {
+        var table = tables[language] ?? Table()
+        if let plural = Self.plural(localization) {
+            table.rules[key] = Self.rules(plural: plural, key: key)
+        } else if let value = Self.value(localization), !value.isEmpty {
+            if let substitutions = localization["substitutions"]?.objectValue {
+                table.rules[key] = Self.rules(format: value, substitutions)
+            } else {
+                table.strings[key] = value
+            }
+        }
+        tables[language] = table
+    }
+
+    /// The words of a unit, for a phone where devices differ.
+    private static func value(_ unit: JSONValue) -> String? {
+        if let value = unit["stringUnit"]?["value"]?.stringValue { return value }
+        return forPhones(unit).flatMap(value)
+    }
+
+    private static func forPhones(_ unit: JSONValue) -> JSONValue? {
+        let devices = unit["variations"]?["device"]
+        return devices?["iphone"] ?? devices?["other"] ?? devices?.objectValue?.members.first?.value
+    }
+
+    /// The forms of a plural, by category.
+    private static func plural(_ unit: JSONValue) -> [String: String]? {
+        guard let forms = unit["variations"]?["plural"]?.objectValue else { return forPhones(unit).flatMap(plural) }
+        var values: [String: String] = [:]
+        for (category, form) in forms.members { values[category] = value(form) }
+        return values.isEmpty ? nil : values
+    }
+
+    /// A whole string that varies with the first number among its arguments.
+    private static func rules(plural: [String: String], key: String) -> [String: Any] {
+        let specifiers = FormatPlaces.specifiers(in: key)
+        let number = specifiers.firstIndex { $0.isNumber } ?? 0
+        return [
+            formatKey: "%\(number + 1)$#@value@",
+            "value": variable(
+                plural.mapValues(FormatPlaces.numbered), specifiers.isEmpty ? "lld" : specifiers[number].type),
+        ]
+    }
+
+    private static func rules(format: String, _ substitutions: JSONObject) -> [String: Any] {
+        var format = format
+        var rules: [String: Any] = [:]
+        for (name, substitution) in substitutions.members {
+            let type = substitution["formatSpecifier"]?.stringValue ?? "lld"
+            let place = substitution["argNum"]?.intValue
+            if let place { format = format.replacing("%#@\(name)@", with: "%\(place)$#@\(name)@") }
+            let argument = place.map { "%\($0)$\(type)" } ?? "%\(type)"
+            let forms = plural(substitution) ?? value(substitution).map { ["other": $0] } ?? [:]
+            rules[name] = variable(forms.mapValues { $0.replacing("%arg", with: argument) }, type)
+        }
+        rules[formatKey] = format
+        return rules
+    }
+
+    private static func variable(_ forms: [String: String], _ type: String) -> [String: String] {
+        forms.merging(
+            ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": type],
+            uniquingKeysWith: { form, _ in form })
+    }
+
+    private static let formatKey = "NSStringLocalizedFormatKey"
+}
+
+/// The specifiers of a format and the places of their arguments.
+enum FormatPlaces {
+    struct Specifier {
+        /// What follows the percent sign, such as `lld`.
+        var type: String
+        var isNumber: Bool { type.last != "@" && type.last != "s" && type.last != "c" }
+    }
+
+    static func specifiers(in format: String) -> [Specifier] {
+        let plain = format.replacing("%%", with: "")
+        return plain.matches(of: pattern).map { Specifier(type: String($0.output.2)) }
+    }
+
+    /// The format with every argument named by its place.
+    static func numbered(_ format: String) -> String {
+        var place = 0
+        return format.replacing(#/%%|%(?:(\d+)\$)?([-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#) {
+            match -> String in
+            guard let type = match.output.2 else { return "%%" }
+            if let given = match.output.1 { return "%\(given)$\(type)" }
+            place += 1
+            return "%\(place)$\(type)"
+        }
+    }
+
+    private static var pattern: Regex<(Substring, Substring?, Substring)> {
+        #/%(?:(\d+)\$)?([-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
+    }
+}
+
+extension BuildError {
+    static func invalidCatalog(_ path: String, _ reason: String) -> BuildError {
+        BuildError(
+            .invalidStrings, "\(path) is no string catalogue: \(reason)", hint: "Open it in Xcode and save it.")
+    }
+}
