@@ -87,4 +87,16 @@ struct BuildTests {
         #expect(try run("build", folder.path("nowhere")).status == 69)
         #expect(try run("build").status == 64)
     }
+
+    @Test(
+        "builds the Mac's and the watch's widgets, and draws each in its families",
+        arguments: [("MacWidget", "Disk", "systemMedium"), ("WatchWidget", "Steps", "accessoryCorner")])
+    func platforms(name: String, kind: String, family: String) throws {
+        let picture = folder.path("\(name).png")
+        let drawing = try run(
+            "render", Repository.fixtures.appending(path: name).path(), "--kind", kind, "--family", family, "-o",
+            picture)
+        #expect(drawing.status == 0, "\(drawing.errors)")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: picture)).count > 500)
+    }
 }

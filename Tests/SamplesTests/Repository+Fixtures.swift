@@ -3,5 +3,6 @@ import TestSupport
 
 extension Repository {
     static let tests = root.appending(path: "Tests/SamplesTests")
-    static let misbehaving = tests.appending(path: "Fixtures/MisbehavingWidget")
+    static let fixtures = tests.appending(path: "Fixtures")
+    static let misbehaving = fixtures.appending(path: "MisbehavingWidget")
 }

@@ -8,6 +8,9 @@ struct CompilationSettings: Sendable, Hashable {
     var flags: [String] = []
 
     var arguments: [String] {
-        ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + flags
+        ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + platformFlags + flags
     }
+
+    /// Makes available what only a watch has: stand-ins mark it with this version.
+    private var platformFlags: [String] { platform == .watchOS ? ["-package-description-version", "1"] : [] }
 }

@@ -24,7 +24,7 @@ struct FolderReader {
             swiftFiles: try Self.withoutApp(scan.swiftFiles, traits), assetCatalogs: scan.assetCatalogs,
             intentDefinitions: scan.intentDefinitions, resources: scan.resources, foreignSources: scan.foreignSources,
             bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
-        target.settings.platform = Self.platform(traits.values.reduce(into: []) { $0.formUnion($1.imports) })
+        target.settings.platform = Self.platform(of: Array(traits.values))
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
         return target
     }
@@ -68,8 +68,10 @@ extension FolderReader {
     }
 
     /// The only system that has what is imported.
-    private static func platform(_ imports: Set<String>) -> Platform {
-        if !imports.isDisjoint(with: ["WatchKit", "ClockKit"]) { return .watchOS }
+    private static func platform(of files: [SourceTraits]) -> Platform {
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let isForWatches = !imports.isDisjoint(with: ["WatchKit", "ClockKit"])
+        if isForWatches || files.contains(where: \.namesWatchFamily) { return .watchOS }
         return imports.isDisjoint(with: ["AppKit", "Cocoa"]) ? .iOS : .macOS
     }
 

@@ -8,6 +8,8 @@ struct SourceTraits: Hashable {
     var entryPoint: EntryPoint?
     /// The modules that it imports outside of any condition.
     var imports: Set<String> = []
+    /// Whether it names a family that only a watch has, outside of any condition.
+    var namesWatchFamily = false
     /// Whether it makes widgets that a SiriKit intent configures.
     var usesIntentConfiguration = false
     /// Whether it declares an Intents extension.
@@ -28,6 +30,7 @@ struct SourceTraits: Hashable {
             case "main" where file.isPunctuation(index - 1, "@"):
                 entryPoint = Self.entryPoint(at: index, in: file)
             case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true
+            case "accessoryCorner" where depth == 0: namesWatchFamily = true
             case "INExtension": declaresIntentsExtension = true
             default: continue
             }

@@ -13,12 +13,6 @@ extension XcodeTarget {
         return result
     }
 
-    private var platform: Platform {
-        if isForPhones { return .iOS }
-        let platforms = [settings["SDKROOT"] ?? "", settings["SUPPORTED_PLATFORMS"] ?? ""].joined(separator: " ")
-        return platforms.contains("watch") ? .watchOS : platforms.contains("macosx") ? .macOS : .iOS
-    }
-
     private var languageVersion: String {
         let version = settings["SWIFT_VERSION"] ?? "5"
         return version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"

@@ -48,10 +48,10 @@ extension XcodeTarget {
         }
     }
 
-    /// Files for other platforms than the phone are in no build for it.
+    /// Files for other platforms are in no build for the target's.
     private func isBuilt(_ file: ProjectObject) -> Bool {
         let filters = file.list("platformFilters") + [file["platformFilter"]].compactMap { $0 }
-        return filters.isEmpty || filters.contains("ios")
+        return filters.isEmpty || filters.contains(platform.rawValue.lowercased())
     }
 
     /// A reference's files: its own, or those of a localised file's languages.

@@ -23,11 +23,17 @@ struct XcodeTarget: Sendable {
         WidgetTarget.moduleName(for: settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? productName)
     }
 
-    /// Whether it is built for phones.
-    var isForPhones: Bool {
-        let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
-        return platforms.contains("iphone") || (platforms.isEmpty && settings["SDKROOT"]?.hasPrefix("iphone") ?? true)
+    /// The system that it is built for; the phone's where it is built for several.
+    var platform: Platform {
+        let stated = settings["SUPPORTED_PLATFORMS"].flatMap { $0.isEmpty ? nil : $0 } ?? settings["SDKROOT"] ?? ""
+        let systems: [(String, Platform)] = [
+            ("iphone", .iOS), ("watch", .watchOS), ("macosx", .macOS), ("xr", .visionOS),
+        ]
+        return systems.first { stated.contains($0.0) }?.1 ?? .iOS
     }
+
+    /// Whether it is built for phones.
+    var isForPhones: Bool { platform == .iOS }
 
     var infoPlistPath: String? { path("INFOPLIST_FILE") }
     var entitlementsPath: String? { path("CODE_SIGN_ENTITLEMENTS") }

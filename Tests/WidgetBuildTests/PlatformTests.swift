@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("The system that sources are written for") struct PlatformTests {
+    @Test(
+        "is told by what they name outside of conditions",
+        arguments: [
+            ("import SwiftUI", Platform.iOS),
+            ("import AppKit\nimport SwiftUI", .macOS),
+            ("import class Cocoa.NSImage", .macOS),
+            ("#if canImport(AppKit)\nimport AppKit\n#endif", .iOS),
+            ("// import AppKit", .iOS),
+            ("let families: [WidgetFamily] = [.accessoryCorner]", .watchOS),
+            ("#if os(watchOS)\nlet corner = WidgetFamily.accessoryCorner\n#endif\nimport UIKit", .iOS),
+            ("import WatchKit", .watchOS),
+        ])
+    func told(source: String, platform: Platform) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "Widget.swift")
+        #expect(try FolderReader(path: folder.path).target().settings.platform == platform)
+    }
+}
