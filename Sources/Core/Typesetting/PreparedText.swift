@@ -15,8 +15,18 @@ final class PreparedText {
     let isCut: Bool
     private let library: FontLibrary
     private let families: FontFamilies
-    /// The layout of the whole text, which is broken again for each width.
+    /// The layout of the whole text, in lines as wide as they come.
     private let layout: OpaquePointer
+    private var broken = KeptLayouts<CInt>()
+    private var lastLines = KeptLayouts<LastLine>()
+    /// The sizes that were asked for.
+    var metrics: [SpaceOffered: TextMetrics] = [:]
+    private(set) lazy var breakPoints = BreakPoints(layout)
+
+    private struct LastLine: Hashable {
+        let start: Int
+        let width: CInt
+    }
 
     static let referenceSize = 16.0
     /// No widget shows as many bytes as this; what lies beyond is not set, so that a huge text costs no more.
@@ -90,14 +100,24 @@ final class PreparedText {
 
     /// The lines at a width in units, nil for as wide as they come; valid until the next call.
     func brokenLayout(width: Double?) -> OpaquePointer {
-        pango_layout_set_width(layout, pangoWidth(width))
-        return layout
+        let width = pangoWidth(width)
+        guard width >= 0 else { return layout }
+        return broken.layout(for: width) {
+            let copy = pango_layout_copy(layout)!
+            pango_layout_set_width(copy, width)
+            return copy
+        }
     }
 
-    /// A layout of one line that holds what is left from `start`, with an ellipsis where it does not fit.
-    ///
-    /// The caller unreferences it.
+    /// A layout of one line that holds what is left from `start`, with an ellipsis where it does not fit; valid until
+    /// the next call.
     func lastLineLayout(from start: Int, width: Double?) -> OpaquePointer {
+        let line = LastLine(start: start, width: pangoWidth(width))
+        return lastLines.layout(for: line) { makeLastLine(line) }
+    }
+
+    private func makeLastLine(_ line: LastLine) -> OpaquePointer {
+        let start = line.start
         let rest = bytes[start...]
         let breaks: Set<UInt8> = [0x0A, 0x0D]
         var end = bytes.count
@@ -108,7 +128,7 @@ final class PreparedText {
         }
         let last = pango_layout_new(library.context(for: text.direction))!
         configure(last, range: start..<end, suffix: suffix)
-        pango_layout_set_width(last, pangoWidth(width))
+        pango_layout_set_width(last, line.width)
         pango_layout_set_single_paragraph_mode(last, 1)
         switch text.truncation {
         case .head: pango_layout_set_ellipsize(last, PANGO_ELLIPSIZE_START)

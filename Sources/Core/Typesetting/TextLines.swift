@@ -52,11 +52,10 @@ final class TextLines {
     deinit { for line in lines { pango_layout_line_unref(line.line) } }
 
     /// In units: a millionth of what the eye sees, and more than arithmetic loses.
-    private static let tolerance = 0.01
+    static let tolerance = 0.01
 
     private func truncate(_ last: Line, at width: Double?) {
         let layout = prepared.lastLineLayout(from: Int(last.line.pointee.start_index), width: width)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let start = Int(last.line.pointee.start_index)
         pango_layout_line_unref(last.line)
         guard let line = TextLines.lines(of: layout).first else { return }

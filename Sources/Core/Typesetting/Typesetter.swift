@@ -14,58 +14,58 @@ package final class Typesetter: @unchecked Sendable {
     private lazy var standard = FontLibrary(configuration: FontConfiguration.standard())
     private lazy var everything = FontLibrary(configuration: FontConfiguration.everything())
     private var prepared: [StyledText: PreparedText] = [:]
-    private var measured: [Request: TextMetrics] = [:]
 
-    private struct Request: Hashable {
-        let text: StyledText
-        let width: Double?
-        let height: Double?
-    }
-
-    /// Caches are emptied when they reach these, which keeps an extension small; a widget has some ten texts.
+    /// Emptied when it reaches this, which keeps an extension small; a widget has some ten texts.
     private static let preparedLimit = 64
-    private static let measuredLimit = 1024
+    private static let measuredLimit = 64
 
     package init() {}
 
     /// The size of a text in the space that it is offered; nil is unbounded.
     package func measure(_ text: StyledText, width: Double?, height: Double?) -> TextMetrics {
-        lock.withLock { _ in
-            measured(Request(text: text.unpainted, width: width.bounded, height: height.bounded))
-        }
+        measuring(text).metrics(width: width, height: height)
     }
 
-    private func measured(_ request: Request) -> TextMetrics {
-        if let known = measured[request] { return known }
-        let metrics = metrics(of: request)
-        if measured.count >= Typesetter.measuredLimit { measured.removeAll(keepingCapacity: true) }
-        measured[request] = metrics
+    /// A text made ready to be measured in several spaces.
+    package func measuring(_ text: StyledText) -> MeasuredText {
+        lock.withLock { _ in MeasuredText(prepare(text.unpainted), typesetter: self) }
+    }
+
+    func measure(_ text: PreparedText, in space: SpaceOffered) -> TextMetrics {
+        lock.withLock { _ in measured(text, in: space) }
+    }
+
+    private func measured(_ text: PreparedText, in space: SpaceOffered) -> TextMetrics {
+        if let known = text.metrics[space] { return known }
+        let metrics = metrics(of: text, in: space)
+        if text.metrics.count >= Typesetter.measuredLimit { text.metrics.removeAll(keepingCapacity: true) }
+        text.metrics[space] = metrics
         return metrics
     }
 
     /// Breaking lines costs far more than looking up: a stack asks for the same text in a dozen sizes, and most of
     /// these have room for what is known of another.
-    private func metrics(of request: Request) -> TextMetrics {
-        if let width = request.width, width <= 0 { return metricsWithoutWidth(of: request) }
-        if let width = request.width {
-            let unbounded = measured(Request(text: request.text, width: nil, height: request.height))
+    private func metrics(of text: PreparedText, in space: SpaceOffered) -> TextMetrics {
+        if let width = space.width, width <= 0 { return metricsWithoutWidth(of: text, height: space.height) }
+        if let width = space.width {
+            let unbounded = measured(text, in: SpaceOffered(width: nil, height: space.height))
             if unbounded.size.width <= width { return unbounded }
         }
-        if let height = request.height {
-            let unbounded = measured(Request(text: request.text, width: request.width, height: nil))
+        if let height = space.height {
+            let unbounded = measured(text, in: SpaceOffered(width: space.width, height: nil))
             if unbounded.size.height <= height { return unbounded }
         }
-        return compute(prepare(request.text), width: request.width, height: request.height)
+        return compute(text, width: space.width, height: space.height)
     }
 
     /// Where no character fits, each has a line of its own.
-    private func metricsWithoutWidth(of request: Request) -> TextMetrics {
-        let text = request.text
-        let one = measured(Request(text: text, width: nil, height: 0))
+    private func metricsWithoutWidth(of prepared: PreparedText, height: Double?) -> TextMetrics {
+        let text = prepared.text
+        let one = measured(prepared, in: SpaceOffered(width: nil, height: 0))
         guard one.size.height > 0 else { return one }
         let count = text.runs.reduce(0) { $0 + $1.characterCount }
         let pitch = one.size.height + text.lineSpacing
-        let room = request.height.map { max(1, Int(($0 + text.lineSpacing) / pitch)) } ?? .max
+        let room = height.map { max(1, Int(($0 + text.lineSpacing) / pitch)) } ?? .max
         let lines = min(count, max(1, text.lineLimit ?? .max), room)
         let reserved = text.reservesSpace ? max(lines, text.lineLimit ?? lines) : lines
         return TextMetrics(
@@ -98,17 +98,23 @@ package final class Typesetter: @unchecked Sendable {
         let smallest = prepared.text.minimumScaleFactor
         if lines.isTruncated, smallest < 1, smallest > 0, width != nil || height != nil {
             // The largest step that fits, by halving; if none does, the text is truncated at the smallest.
-            let steps = 64
-            lines = broken(prepared, width, height, smallest)
-            var fits = steps
-            var low = lines.isTruncated ? steps : 1
+            let steps = ScaleSteps(smallest: smallest)
+            var fits = steps.count
+            var low = 1
+            if let guess = steps.first(where: { mayFit(prepared, width, height, $0) }), guess < fits {
+                lines = broken(prepared, width, height, steps[guess])
+                if lines.isTruncated { low = guess + 1 } else { (low, fits) = (guess, guess) }
+            }
+            if low < fits {
+                lines = broken(prepared, width, height, smallest)
+                if lines.isTruncated { low = fits }
+            }
             while low < fits {
                 let middle = (low + fits) / 2
-                let tried = 1 - (1 - smallest) * Double(middle) / Double(steps)
-                if broken(prepared, width, height, tried).isTruncated { low = middle + 1 } else { fits = middle }
+                let tried = broken(prepared, width, height, steps[middle])
+                if tried.isTruncated { low = middle + 1 } else { (lines, fits) = (tried, middle) }
             }
-            scale = 1 - (1 - smallest) * Double(fits) / Double(steps)
-            if fits < steps { lines = broken(prepared, width, height, scale) }
+            scale = steps[fits]
         }
         var metrics = metrics(of: lines, scale: scale)
         // Rounding up must not leave the space that was offered.
@@ -116,6 +122,17 @@ package final class Typesetter: @unchecked Sendable {
             metrics.size.width = width
         }
         return metrics
+    }
+
+    /// Whether a text shrunk by `scale` seems to fit, without setting it; false where that cannot be told.
+    private func mayFit(_ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double) -> Bool {
+        guard let width, let run = prepared.runs.first, let points = prepared.breakPoints else { return false }
+        let unit = prepared.unit * scale
+        guard let count = points.lineCount(width: width / unit + TextLines.tolerance) else { return false }
+        let spacing = prepared.text.lineSpacing / prepared.unit
+        let pitch = run.ascent + run.descent + spacing
+        let room = height.map { Int(($0 / unit + spacing + TextLines.tolerance) / pitch) } ?? .max
+        return count <= max(1, min(room, prepared.text.lineLimit ?? .max))
     }
 
     /// The lines of a text shrunk by `scale`; letters move together, where they may, before anything is cut off.
@@ -157,11 +174,6 @@ package final class Typesetter: @unchecked Sendable {
     private static func grid(_ length: Double) -> Double {
         max((length * 3 - 0.001).rounded(.up) / 3, 0)
     }
-}
-
-extension Double? {
-    /// Infinity bounds as little as nil does.
-    fileprivate var bounded: Double? { map(\.isFinite) == false ? nil : self }
 }
 
 extension StyledText {

@@ -5,6 +5,7 @@ import WidgetArchive
 /// Text, measured and drawn by the typesetter.
 final class TextNode: LayoutNode {
     private let text: StyledText
+    private let measured: MeasuredText
     private let styles: [ResolvedStyle]
     private let images: [ResolvedImage]
     private let isRedacted: Bool
@@ -15,6 +16,7 @@ final class TextNode: LayoutNode {
         let environment = context.environment
         let runs = TextRuns(text, in: environment)
         self.text = StyledText(runs, in: environment)
+        measured = Typesetter.shared.measuring(self.text)
         styles = runs.runs.map(\.style)
         images = runs.images
         isRedacted = environment.redactsContent
@@ -55,7 +57,7 @@ final class TextNode: LayoutNode {
     }
 
     private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
-        Typesetter.shared.measure(text, width: Self.bound(proposal.width), height: Self.bound(proposal.height))
+        measured.metrics(width: Self.bound(proposal.width), height: Self.bound(proposal.height))
     }
 
     private static func bound(_ length: CGFloat?) -> Double? {
@@ -78,7 +80,7 @@ final class TextNode: LayoutNode {
         guard metrics.lineCount > 0, let color = styles.first?.representativeColor else { return }
         let lineHeight = metrics.size.height / Double(metrics.lineCount)
         let barHeight = lineHeight * 0.68
-        let whole = Typesetter.shared.measure(text, width: nil, height: nil).size.width
+        let whole = measured.metrics(width: nil, height: nil).size.width
         for line in 0..<metrics.lineCount {
             var width = metrics.size.width
             if line == metrics.lineCount - 1, line > 0 {

@@ -1,0 +1,28 @@
+/// A text that is measured in several spaces; what is known of it is kept.
+///
+/// `@unchecked Sendable`: the prepared text is touched under its typesetter's lock only.
+package struct MeasuredText: @unchecked Sendable {
+    private let prepared: PreparedText
+    private let typesetter: Typesetter
+
+    init(_ prepared: PreparedText, typesetter: Typesetter) {
+        self.prepared = prepared
+        self.typesetter = typesetter
+    }
+
+    /// The size of the text in the space that it is offered; nil is unbounded.
+    package func metrics(width: Double?, height: Double?) -> TextMetrics {
+        typesetter.measure(prepared, in: SpaceOffered(width: width.bounded, height: height.bounded))
+    }
+}
+
+/// A width and a height that a text has at most, in points; nil is unbounded.
+struct SpaceOffered: Hashable {
+    let width: Double?
+    let height: Double?
+}
+
+extension Double? {
+    /// Infinity bounds as little as nil does.
+    fileprivate var bounded: Double? { map(\.isFinite) == false ? nil : self }
+}
