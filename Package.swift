@@ -89,7 +89,10 @@ let package = Package(
         module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
         module("SwiftUIAppCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module(
-            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "IntentsCompat", "JSON"],
+            "AppIntentsCompat", in: "Apple",
+            ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "WidgetArchive", "JSON"]),
+        module(
+            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "AppIntentsCompat", "IntentsCompat", "JSON"],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "1"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
@@ -107,7 +110,7 @@ let package = Package(
             "ExtensionRuntime", in: "Extension",
             [
                 "JSONRPC", "WidgetArchive", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
-                "WatchKitCompat", "WidgetKitCompat", "OSLogCompat",
+                "WatchKitCompat", "AppIntentsCompat", "WidgetKitCompat", "OSLogCompat",
             ]
                 + frameworks.map { .init(stringLiteral: $0) }),
 

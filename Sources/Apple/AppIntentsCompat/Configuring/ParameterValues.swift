@@ -1,0 +1,109 @@
+import Foundation
+import JSON
+import SwiftUICompat
+
+/// Turns a parameter's single values into JSON and back, whatever their type.
+struct ParameterValues<Value: _IntentValue> {
+    /// The parameter's own query, instead of the entity's.
+    var query: (any EntityQuery)?
+
+    var type: String {
+        switch Value.self {
+        case is any AppEntity.Type: "entity"
+        case is any AppEnum.Type: "enum"
+        case let type as any ParameterCoding.Type: type.parameterType
+        default: "other"
+        }
+    }
+
+    /// The name of an entity's or an enumeration's type.
+    var typeName: String? { Value.self is any AppValue.Type ? String(describing: Value.self) : nil }
+
+    static func json(_ value: Any) -> JSONValue? {
+        switch value {
+        case let value as any AppEntity: .string(identifier(of: value))
+        case let value as any AppEnum: rawValue(of: value)
+        case let value as any ParameterCoding: value.parameterJSON
+        default: nil
+        }
+    }
+
+    /// The values that a configuration names; throws for one that there is not.
+    func values(_ elements: [JSONValue]) async throws(ParameterFailure) -> [Value] {
+        if let type = Value.self as? any AppEntity.Type { return try await cast(entities(of: type, elements)) }
+        if let type = Value.self as? any AppEnum.Type { return try cast(cases(of: type, elements)) }
+        guard let type = Value.self as? any ParameterCoding.Type else {
+            throw .malformed(elements.first ?? .null, expected: "nothing: values of its type cannot be written as JSON")
+        }
+        var values: [Any] = []
+        for element in elements {
+            guard let value = type.init(parameter: element) else { throw .malformed(element, expected: type.expected) }
+            values.append(value)
+        }
+        return cast(values)
+    }
+
+    private func cast(_ values: [Any]) -> [Value] { values.compactMap { $0 as? Value } }
+
+    private func cases<Enum: AppEnum>(of type: Enum.Type, _ elements: [JSONValue]) throws(ParameterFailure) -> [Any] {
+        var values: [Any] = []
+        for element in elements {
+            guard let value = Enum.allCases.first(where: { Self.matches($0, element) }) else {
+                throw .unknownOption(element, known: Enum.allCases.map { Self.rawValue(of: $0) })
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func entities<Entity: AppEntity>(
+        of type: Entity.Type, _ elements: [JSONValue]
+    ) async throws(ParameterFailure) -> [Any] {
+        var identifiers: [Entity.ID] = []
+        for element in elements {
+            guard let text = element.stringValue ?? element.intValue.map(String.init) else {
+                throw .malformed(element, expected: "the identifier of a \(Entity.self)")
+            }
+            guard let identifier = Entity.ID.entityIdentifier(for: text) else {
+                throw .unknownOption(element, known: [])
+            }
+            identifiers.append(identifier)
+        }
+        let found: [Entity]
+        do {
+            found = try await query(of: type).entities(identified: identifiers)
+        } catch {
+            throw .failed(error)
+        }
+        for (identifier, element) in zip(identifiers, elements) where !found.contains(where: { $0.id == identifier }) {
+            throw .unknownOption(element, known: [])
+        }
+        return identifiers.compactMap { identifier in found.first { $0.id == identifier } }
+    }
+
+    func query<Entity: AppEntity>(of type: Entity.Type) -> any EntityQuery { query ?? Entity.defaultQuery }
+
+    private static func matches<Enum: AppEnum>(_ value: Enum, _ json: JSONValue) -> Bool {
+        rawValue(of: value) == json || json.stringValue == "\(value)" || json.stringValue == "\(value.rawValue)"
+    }
+
+    private static func rawValue<Enum: AppEnum>(of value: Enum) -> JSONValue {
+        switch value.rawValue as Any {
+        case let number as Int: .int(number)
+        default: .string("\(value.rawValue)")
+        }
+    }
+
+    private static func identifier<Entity: AppEntity>(of entity: Entity) -> String { entity.id.entityIdentifierString }
+}
+
+extension EntityQuery {
+    /// The entities of identifiers whose type the caller knows to be the query's.
+    func entities(identified identifiers: [Any]) async throws -> [any AppEntity] {
+        try await entities(for: identifiers.compactMap { $0 as? Entity.ID })
+    }
+
+    fileprivate func entities<Other: AppEntity>(identified identifiers: [Other.ID]) async throws -> [Other] {
+        try await entities(for: identifiers.compactMap { $0 as? Entity.ID }).compactMap { $0 as? Other }
+    }
+}

@@ -1,0 +1,25 @@
+/// What an app says of the configurations that people are likely to choose. The system's learning is not there, so
+/// these have no effect.
+public protocol IntentPredictionConfiguration: Sendable {}
+
+/// The likely values of an intent's parameters.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+    public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
+
+    public init<each Value: _IntentValue>(
+        parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+        displayRepresentation: @escaping @Sendable (repeat each Value) -> DisplayRepresentation
+    ) {}
+}
+
+/// Several predictions of one intent.
+public struct _IntentPredictions: IntentPredictionConfiguration {}
+
+/// Gathers predictions.
+@resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
+    public static func buildBlock<each Prediction: IntentPredictionConfiguration>(
+        _ predictions: repeat each Prediction
+    ) -> _IntentPredictions {
+        _IntentPredictions()
+    }
+}

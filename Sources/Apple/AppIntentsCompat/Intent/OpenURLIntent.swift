@@ -1,0 +1,102 @@
+public import Foundation
+public import SwiftUICompat
+
+/// Opens a URL.
+public struct OpenURLIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Open URL"
+    public static let openAppWhenRun = true
+
+    @Parameter(title: "URL")
+    public var url: URL
+
+    public init() {}
+
+    public init(_ url: URL) {
+        self.url = url
+    }
+
+    public init<Representation: URLRepresentableEntity>(_ entity: Representation) throws {
+        self.url = try Self.url(entity.urlRepresentation)
+    }
+
+    public init<Representation: URLRepresentableEnum>(_ value: Representation) throws {
+        guard let representation = Representation.urlRepresentation[value] else {
+            throw AppIntentError.Unrecoverable.entityNotFound
+        }
+        self.url = try Self.url(representation)
+    }
+
+    /// Whoever runs the intent opens the URL.
+    public func perform() async throws -> some IntentResult { .result() }
+
+    private static func url(_ representation: String) throws -> URL {
+        guard let url = URL(string: representation) else { throw AppIntentError.Unrecoverable.unknown }
+        return url
+    }
+}
+
+/// An intent that a URL stands for.
+public protocol URLRepresentableIntent: OpenIntent {
+    static var urlRepresentation: String { get }
+}
+
+extension URLRepresentableIntent {
+    public static var urlRepresentation: String { "" }
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An entity that a URL stands for, such as `"https://example.com/\(.id)"`.
+public protocol URLRepresentableEntity: AppEntity {
+    static var urlRepresentation: EntityURLRepresentation<Self> { get }
+}
+
+extension URLRepresentableEntity {
+    public var urlRepresentation: String { Self.urlRepresentation.text(for: self) }
+}
+
+/// An enumeration with a URL for each case.
+public protocol URLRepresentableEnum: AppEnum {
+    static var urlRepresentation: [Self: String] { get }
+}
+
+/// A URL with an entity's properties in it.
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, @unchecked Sendable {
+    // Key paths are immutable.
+    private let pieces: [Piece]
+
+    enum Piece {
+        case text(String)
+        case identifier
+        case property(PartialKeyPath<Entity>)
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        /// The part of the entity that is put in.
+        public enum Token: Sendable { case id }
+
+        var pieces: [Piece] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { pieces.append(.text(literal)) }
+        public mutating func appendInterpolation(_ token: Token) { pieces.append(.identifier) }
+        public mutating func appendInterpolation<Value: _IntentValue>(
+            _ property: KeyPath<Entity, EntityProperty<Value>>
+        ) {
+            pieces.append(.property(property))
+        }
+    }
+
+    public init(stringLiteral value: String) { pieces = [.text(value)] }
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+    func text(for entity: Entity) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .identifier: entity.id.entityIdentifierString
+            case .property(let path): (entity[keyPath: path] as? any AnyEntityProperty)?.text ?? ""
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,28 @@
+public import SwiftUICompat
+
+/// The look of a link to the Shortcuts app.
+public struct ShortcutsLinkStyle: Hashable, Sendable {
+    private enum Style: Hashable { case automatic, dark, darkOutline, light, lightOutline }
+    private let style: Style
+    public static let automatic = ShortcutsLinkStyle(style: .automatic)
+    public static let automaticOutline = ShortcutsLinkStyle(style: .automatic)
+    public static let dark = ShortcutsLinkStyle(style: .dark)
+    public static let darkOutline = ShortcutsLinkStyle(style: .darkOutline)
+    public static let light = ShortcutsLinkStyle(style: .light)
+    public static let lightOutline = ShortcutsLinkStyle(style: .lightOutline)
+}
+
+/// The look of a tip about Siri.
+public struct SiriTipViewStyle: Hashable, Sendable {
+    private enum Style: Hashable { case automatic, dark, light, black }
+    private let style: Style
+    public static let automatic = SiriTipViewStyle(style: .automatic)
+    public static let dark = SiriTipViewStyle(style: .dark)
+    public static let light = SiriTipViewStyle(style: .light)
+    public static let black = SiriTipViewStyle(style: .black)
+}
+
+extension View {
+    public nonisolated func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+    public nonisolated func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+}
