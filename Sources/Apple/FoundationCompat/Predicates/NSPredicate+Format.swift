@@ -45,3 +45,19 @@ extension NSSortDescriptor {
         }
     }
 }
+
+extension NSSortDescriptor {
+    /// The order of two objects, their values compared as predicates compare them.
+    package func orderByValue(_ left: Any, _ right: Any) -> ComparisonResult {
+        guard type(of: keyPath).rootType != Any.self else { return compare(left, to: right) }
+        let order: ComparisonResult
+        switch (KeyValue.unwrapped(left[keyPath: keyPath]), KeyValue.unwrapped(right[keyPath: keyPath])) {
+        case (nil, nil): order = .orderedSame
+        case (nil, _): order = .orderedAscending
+        case (_, nil): order = .orderedDescending
+        case (let left?, let right?): order = PredicateValue.order(left, right) ?? .orderedSame
+        }
+        guard !ascending else { return order }
+        return order == .orderedAscending ? .orderedDescending : order == .orderedDescending ? .orderedAscending : order
+    }
+}

@@ -99,4 +99,5 @@ public struct Font: Sendable, Hashable {
     public func leading(_ leading: Leading) -> Font { applying(.leading(leading)) }
     public func scaled(by factor: CGFloat) -> Font { applying(.scaled(factor)) }
     public func pointSize(_ size: CGFloat) -> Font { applying(.pointSize(size)) }
+    package func design(_ design: Design) -> Font { applying(.design(design)) }
 }

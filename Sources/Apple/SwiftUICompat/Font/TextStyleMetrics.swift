@@ -1,5 +1,5 @@
 /// The sizes of text styles at each of the user's text sizes, as Apple's Human Interface Guidelines list them.
-enum TextStyleMetrics {
+package enum TextStyleMetrics {
     /// Points from `xSmall` to `accessibility5`, in `DynamicTypeSize`'s order.
     private static func sizes(_ style: Font.TextStyle) -> [Double] {
         switch style {
@@ -47,7 +47,7 @@ enum TextStyleMetrics {
     }
 
     /// The factor by which a length or custom font that follows `style` grows.
-    static func scale(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
+    package static func scale(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
         self.size(style, at: size) / self.size(style, at: .large)
     }
 }

@@ -8,7 +8,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The device, which here is always the phone that widgets are measured on.
-@MainActor public final class UIDevice {
+@preconcurrency @MainActor
+public final class UIDevice {
     public static let current = UIDevice()
 
     public let name = "iPhone"

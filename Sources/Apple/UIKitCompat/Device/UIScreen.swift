@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The screen of the default device, 393 by 852 points at three pixels each.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor
+public final class UIScreen {
     public static let main = UIScreen()
 
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)

@@ -1,0 +1,244 @@
+public import Foundation
+
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    open var text: String?
+    open var attributedText: NSAttributedString?
+    open var font: UIFont! = .systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0
+
+    open override var intrinsicContentSize: CGSize {
+        (text ?? "").size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)])
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    open var image: UIImage?
+    open var highlightedImage: UIImage?
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = State([])
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
+    open func sendActions(for controlEvents: Event) {}
+}
+
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom
+        case system
+        case detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    open var titleLabel: UILabel? = UILabel()
+    open var imageView: UIImageView? = UIImageView(image: nil)
+    private var titles: [UInt: String] = [:]
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+    }
+
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func title(for state: State) -> String? { titles[state.rawValue] }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
+    open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+}
+
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+}
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    open var value: Float = 0
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+}
+
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    open var contentSize = CGSize.zero
+    open var contentOffset = CGPoint.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    private static let shared = UIScrollView()
+    open class func appearance() -> UIScrollView { shared }
+}
+
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    open var text: String?
+    open var placeholder: String?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    private static let shared = UITextField()
+    open class func appearance() -> UITextField { shared }
+}
+
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var isEditable = true
+    open var textAlignment = NSTextAlignment.natural
+}
+
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    open var separatorColor: UIColor?
+    open func reloadData() {}
+}
+
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {}
+
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    open func reloadData() {}
+}
+
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    open private(set) var arrangedSubviews: [UIView] = []
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var distribution = Distribution.fill
+    open var alignment = Alignment.fill
+    open var spacing: CGFloat = 0
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        arrangedSubviews = views
+    }
+
+    open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
+}
+
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    open private(set) var isAnimating = false
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+    }
+
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+}
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
+        case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+        case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    public convenience init(style: Style) {
+        self.init()
+    }
+}
+
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

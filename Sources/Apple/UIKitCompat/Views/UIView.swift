@@ -1,0 +1,239 @@
+public import Foundation
+import FoundationCompat
+public import SwiftUICompat
+
+/// A view of UIKit's: it keeps what is said of it. In a widget nothing of it is drawn, here as on a phone.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    open var frame: CGRect {
+        didSet { bounds.size = frame.size }
+    }
+    open var bounds: CGRect
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var transform = CGAffineTransform.identity
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .tintColor
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var contentScaleFactor: CGFloat = 3
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var traitCollection: UITraitCollection { .current }
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+    open private(set) var constraints: [NSLayoutConstraint] = []
+    open var window: UIWindow? { nil }
+    open override var next: UIResponder? { superview }
+
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+    }
+
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        bounds = .zero
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+    open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() { layoutSubviews() }
+    open func layoutSubviews() {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    open func invalidateIntrinsicContentSize() {}
+    open func draw(_ rect: CGRect) {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func endEditing(_ force: Bool) -> Bool { false }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+
+    /// Draws nothing: a view of UIKit's has no picture in a widget.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        Unavailable.note("the picture of a UIView")
+        return false
+    }
+
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+    public let topAnchor = NSLayoutYAxisAnchor()
+    public let bottomAnchor = NSLayoutYAxisAnchor()
+    public let centerYAnchor = NSLayoutYAxisAnchor()
+    public let firstBaselineAnchor = NSLayoutYAxisAnchor()
+    public let lastBaselineAnchor = NSLayoutYAxisAnchor()
+    public let leadingAnchor = NSLayoutXAxisAnchor()
+    public let trailingAnchor = NSLayoutXAxisAnchor()
+    public let leftAnchor = NSLayoutXAxisAnchor()
+    public let rightAnchor = NSLayoutXAxisAnchor()
+    public let centerXAnchor = NSLayoutXAxisAnchor()
+    public let widthAnchor = NSLayoutDimension()
+    public let heightAnchor = NSLayoutDimension()
+    public let safeAreaLayoutGuide = UILayoutGuide()
+    public let layoutMarginsGuide = UILayoutGuide()
+}
+
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open weak var windowScene: UIWindowScene?
+    open var isKeyWindow: Bool { false }
+    open func makeKeyAndVisible() {}
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: .zero)
+        self.windowScene = windowScene
+    }
+}
+
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+    }
+
+    open var isEnabled = true
+    open var state: State { .possible }
+    open var view: UIView? { nil }
+    public override init() {
+        super.init()
+    }
+    public init(target: Any?, action: Any?) {
+        super.init()
+    }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+}
+
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+}

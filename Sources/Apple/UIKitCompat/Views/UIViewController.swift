@@ -1,0 +1,249 @@
+public import Foundation
+import FoundationCompat
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
+
+/// A screen of an app's. Nothing shows one in a widget.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    open var title: String?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var preferredContentSize = CGSize.zero
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
+    open var navigationController: UINavigationController? { parent as? UINavigationController }
+    open var tabBarController: UITabBarController? { parent as? UITabBarController }
+    open var presentedViewController: UIViewController? { nil }
+    open var presentingViewController: UIViewController? { nil }
+    open var navigationItem = UINavigationItem()
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var traitCollection: UITraitCollection { .current }
+    private var loadedView: UIView?
+
+    open var view: UIView! {
+        get {
+            if let loadedView { return loadedView }
+            loadView()
+            let view = loadedView ?? UIView()
+            loadedView = view
+            viewDidLoad()
+            return view
+        }
+        set { loadedView = newValue }
+    }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+    public required init?(coder: NSCoder) {}
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open func loadView() { loadedView = UIView() }
+    open func loadViewIfNeeded() { _ = view }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func didReceiveMemoryWarning() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func addChild(_ childController: UIViewController) {
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Presents nothing: a widget has no screen.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        Unavailable.note("UIViewController.present")
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    open func show(_ vc: UIViewController, sender: Any?) {}
+}
+
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+
+    open var title: String?
+    open var titleView: UIView?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var tintColor: UIColor?
+    open var isEnabled = true
+}
+
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    open var viewControllers: [UIViewController] = []
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { viewControllers.last }
+    public let navigationBar = UINavigationBar()
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init()
+        viewControllers = [rootViewController]
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+}
+
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]?
+    open var selectedIndex = 0
+    open var selectedViewController: UIViewController?
+}
+
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var shadowColor: UIColor?
+    public override init() {
+        super.init()
+    }
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}
+
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    private static let shared = UINavigationBar()
+    open class func appearance() -> UINavigationBar { shared }
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+}
+
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    private static let shared = UITabBar()
+    open class func appearance() -> UITabBar { shared }
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+}
+
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+    }
+}
+
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    open var message: String?
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var preferredStyle = Style.alert
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init()
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.init()
+    }
+}
+
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
