@@ -14,6 +14,7 @@ struct SourceRewriterTests {
             ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
             ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),
             ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
+            ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
             ("@testable import App", "          import App"),
             ("import os.log", "import os    "),
             ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),

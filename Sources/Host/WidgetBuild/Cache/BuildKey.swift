@@ -23,11 +23,16 @@ struct BuildKey {
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
+        for module in target.modules {
+            add(module.name)
+            add("\(module.swiftFiles.count) \(module.resources.count)")
+            for argument in module.settings.arguments { add(argument) }
+        }
         add(target.bundle.identifier)
         add(target.bundle.entitlements ?? "-")
         for group in target.bundle.appGroups ?? ["-"] { add(group) }
         hash.update(field: target.bundle.infoPlist)
-        for path in target.assetCatalogs + target.files { try add(contentsOf: path) }
+        for path in target.allAssetCatalogs + target.files { try add(contentsOf: path) }
     }
 
     /// The key, as a name for a folder.

@@ -14,7 +14,7 @@ struct Assembly {
         let product = try BuildFiles.prepared(staging + "/product")
         let resources = try BuildFiles.prepared(product + "/" + BuiltExtension.resourcesName)
         var catalog = AssetCatalogCompiler(resources: resources)
-        for path in target.assetCatalogs { try catalog.add(catalog: path) }
+        for path in target.allAssetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
         try copyResources(to: resources)
         let built = BuiltExtension(
@@ -23,12 +23,37 @@ struct Assembly {
             appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
             sources: target.swiftFiles)
         try checkEntryPoint()
-        let output = try compile(assets: catalog.index, to: built.executablePath)
+        let output: String
+        do {
+            try compileModules()
+            output = try compile(assets: catalog.index, to: built.executablePath)
+        } catch {
+            throw try MissingModules(target: target, compiler: compiler, sdk: sdk).complete(error)
+        }
         if !output.isEmpty { progress(output) }
         let description = product + "/" + BuiltExtension.descriptionName
         try BuildFiles.write(Data(built.json.serialized()), to: description)
         return product
     }
+
+    /// Compiles the modules of the app's own, each into an object that the executable is linked from.
+    private func compileModules() throws(BuildError) {
+        guard !target.modules.isEmpty else { return }
+        try BuildFiles.prepared(modulesFolder)
+        for module in target.modules {
+            let count = module.swiftFiles.count
+            progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
+            var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
+            let overlay = try Overlay(
+                rewriting: sources, for: target.settings.platform, in: "\(staging)/sources-\(module.name)")
+            if module.package != nil { sources.append(try GeneratedSource.moduleBundle.write(in: modulesFolder)) }
+            _ = try compiler.compileModule(
+                sources, overlay: overlay?.path, module: module, platform: target.settings.platform, sdk: sdk,
+                folder: modulesFolder, output: staging + "/output")
+        }
+    }
+
+    private var modulesFolder: String { staging + "/modules" }
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
     private func compile(assets: AssetIndex, to executable: String) throws(BuildError) -> String {
@@ -64,7 +89,8 @@ struct Assembly {
         do {
             return try compiler.compile(
                 sources, overlay: overlay?.path, moduleName: target.moduleName, settings: settings, sdk: sdk,
-                executable: executable, output: staging + "/output")
+                modules: target.modules.isEmpty ? nil : modulesFolder, executable: executable,
+                output: staging + "/output")
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
             var lenient = settings
             lenient.languageVersion = "5"
@@ -97,7 +123,7 @@ struct Assembly {
     private func copyResources(to folder: String) throws(BuildError) {
         try BuildFiles.write(target.bundle.infoPlist, to: folder + "/Info.plist")
         var compiler = ResourceCompiler(folder: folder)
-        for path in target.resources { try compiler.add(path) }
+        for path in target.resources + target.modules.flatMap(\.resources) { try compiler.add(path) }
         try compiler.finish()
     }
 }

@@ -30,39 +30,63 @@ struct Compiler {
 
     /// Flags that every widget is compiled with.
     static let flags = [
-        "-parse-as-library", "-Onone", "-gline-tables-only", "-j2",
+        "-parse-as-library", "-Onone", "-gline-tables-only",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompat",
     ]
 
     /// Compiles and links `sources` into `executable`.
     ///
+    /// - Parameter modules: the folder of the app's own modules and their objects.
     /// - Returns: what the compiler printed, warnings as a rule.
     func compile(
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
-        executable: String, output: String
+        modules: String? = nil, executable: String, output: String
     ) throws(BuildError) -> String {
-        var arguments = Self.flags + settings.arguments
-        arguments += ["-module-name", moduleName, "-I", sdk.facades, "-I", sdk.modules]
-        // Façades that only this platform's widgets find.
-        arguments += ["-I", sdk.facades + "/" + settings.platform.rawValue]
-        arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
-        if let overlay { arguments += ["-vfsoverlay", overlay] }
+        var arguments = Self.flags + ["-j2"] + settings.arguments
+        arguments += ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules)
         // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
             sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
             "-o", executable,
         ]
-        arguments += sources
-        let (status, text) = try run(arguments, output: output)
+        if let modules {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+            arguments += files.filter { $0.hasSuffix(".o") }.sorted().map { modules + "/" + $0 }
+        }
+        let (status, text) = try run(arguments + sources, output: output)
         guard status != 0 else { return text }
         if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
             throw BuildError.noEntryPoint(in: moduleName)
         }
-        let count = Set(text.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
-        throw BuildError(
-            .compilationFailed, "\(moduleName) does not compile: \(count) error\(count == 1 ? "" : "s")",
-            hint: "Correct what the compiler says.", diagnostics: text, missing: MissingAPI.all(in: text))
+        throw .doesNotCompile(moduleName, text)
+    }
+
+    /// Compiles a module into `folder`: what describes it to importers, and its object.
+    func compileModule(
+        _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK, folder: String,
+        output: String
+    ) throws(BuildError) -> String {
+        var arguments = Self.flags + module.settings.arguments
+        arguments += ["-module-name", module.name] + search(sdk, platform, overlay: overlay, modules: folder)
+        if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
+        arguments += [
+            "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module-path",
+            "\(folder)/\(module.name).swiftmodule",
+        ]
+        let (status, text) = try run(arguments + sources, output: output)
+        guard status == 0 else { throw .doesNotCompile(module.name, text) }
+        return text
+    }
+
+    private func search(_ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?) -> [String] {
+        var arguments = ["-I", sdk.facades, "-I", sdk.modules]
+        // Façades that only this platform's widgets find.
+        arguments += ["-I", sdk.facades + "/" + platform.rawValue]
+        arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
+        if let modules { arguments += ["-I", modules] }
+        if let overlay { arguments += ["-vfsoverlay", overlay] }
+        return arguments
     }
 
     private func run(_ arguments: [String], output: String) throws(BuildError) -> (status: Int32, output: String) {
@@ -90,6 +114,13 @@ struct Compiler {
 }
 
 extension BuildError {
+    static func doesNotCompile(_ module: String, _ output: String) -> BuildError {
+        let count = Set(output.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
+        return BuildError(
+            .compilationFailed, "\(module) does not compile: \(count) error\(count == 1 ? "" : "s")",
+            hint: "Correct what the compiler says.", diagnostics: output, missing: MissingAPI.all(in: output))
+    }
+
     static func noEntryPoint(in name: String) -> BuildError {
         BuildError(
             .noEntryPoint, "\(name) has no @main",

@@ -16,6 +16,11 @@ extension GeneratedSource {
         return [symbols].compactMap { $0 } + (try IntentSources.all(for: target))
     }
 
+    /// The bundle of a package's resources: all of them become the extension's own.
+    static let moduleBundle = GeneratedSource(
+        name: "ModuleBundle",
+        text: "import Foundation\n\nextension Bundle {\n    static var module: Bundle { .main }\n}\n")
+
     /// Writes the file into `folder` and returns its path.
     func write(in folder: String) throws(BuildError) -> String {
         let path = "\(folder)/\(name).swift"

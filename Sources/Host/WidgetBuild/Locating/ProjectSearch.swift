@@ -32,6 +32,25 @@ enum ProjectSearch {
         return result
     }
 
+    /// The folders of Swift packages in a checkout that a folder lies in, near its top.
+    static func packages(around folder: String) -> [String] {
+        var top = folder
+        if let root = ([folder] + ancestors(of: folder)).last(where: { isCheckout($0) }) { top = root }
+        var found: [String] = []
+        var level = [top]
+        for _ in 0...packagesDeepest {
+            found += level.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+            level = level.flatMap { folder in
+                contents(of: folder).filter(isSearched).map { folder + "/" + $0 }.filter(isFolder)
+            }
+        }
+        return found
+    }
+
+    private static func isCheckout(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/.git")
+    }
+
     /// The projects that a workspace names.
     static func projects(ofWorkspace path: String) -> [String] {
         let text =
@@ -44,6 +63,7 @@ enum ProjectSearch {
     }
 
     private static let deepest = 4
+    private static let packagesDeepest = 3
     private static let highest = 6
 
     private static func contents(of folder: String) -> [String] {

@@ -31,7 +31,8 @@ enum ObjectiveCAttributes {
         }
         guard file.text(word) == "protocol" else { return }
         if file.isPunctuation(word + 2, ":") {
-            file.insert(" AnyObject,", at: file.tokens[word + 2].range.upperBound)
+            let isRestricted = ["AnyObject", "class"].contains(file.text(word + 3))
+            if !isRestricted { file.insert(" AnyObject,", at: file.tokens[word + 2].range.upperBound) }
         } else {
             file.insert(": AnyObject", at: file.tokens[word + 1].range.upperBound)
         }

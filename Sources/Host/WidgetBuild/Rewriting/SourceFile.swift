@@ -15,6 +15,9 @@ struct SourceFile {
         return String(decoding: bytes[tokens[index].range], as: UTF8.self)
     }
 
+    /// The number of the line that a token stands on, from 1.
+    func line(of index: Int) -> Int { bytes[..<tokens[index].range.lowerBound].count { $0 == 0x0a } + 1 }
+
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether a token is the byte, without the cost of a string.

@@ -26,6 +26,8 @@ struct FolderReader {
             bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
         target.settings.platform = Self.platform(of: Array(traits.values))
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
+        var resolver = ModuleResolver(folder: path, importer: moduleName)
+        target.modules = try resolver.modules(importedBy: target.swiftFiles + target.handlerFiles)
         return target
     }
 
@@ -69,7 +71,7 @@ extension FolderReader {
 
     /// The only system that has what is imported.
     private static func platform(of files: [SourceTraits]) -> Platform {
-        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports.keys) }
         let isForWatches = !imports.isDisjoint(with: ["WatchKit", "ClockKit"])
         if isForWatches || files.contains(where: \.namesWatchFamily) { return .watchOS }
         return imports.isDisjoint(with: ["AppKit", "Cocoa"]) ? .iOS : .macOS

@@ -6,8 +6,10 @@ struct SourceTraits: Hashable {
 
     /// What its `@main` is, nil where it has none.
     var entryPoint: EntryPoint?
-    /// The modules that it imports outside of any condition.
-    var imports: Set<String> = []
+    /// The modules that it imports outside of any condition, and the lines on which it does.
+    var imports: [String: Int] = [:]
+    /// The modules that it imports if a condition holds.
+    var conditionalImports: Set<String> = []
     /// Whether it names a family that only a watch has, outside of any condition.
     var namesWatchFamily = false
     /// Whether it makes widgets that a SiriKit intent configures.
@@ -25,8 +27,13 @@ struct SourceTraits: Hashable {
             switch file.text(index) {
             case "if" where file.isPunctuation(index - 1, "#"): depth += 1
             case "endif" where file.isPunctuation(index - 1, "#"): depth -= 1
-            case "import" where depth == 0 && !file.isPunctuation(index - 1, "."):
-                imports.insert(Self.module(importedAt: index, in: file))
+            case "import" where !file.isPunctuation(index - 1, "."):
+                let module = Self.module(importedAt: index, in: file)
+                if depth == 0 {
+                    imports[module] = file.line(of: index)
+                } else {
+                    conditionalImports.insert(module)
+                }
             case "main" where file.isPunctuation(index - 1, "@"):
                 entryPoint = Self.entryPoint(at: index, in: file)
             case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true

@@ -19,6 +19,10 @@ struct WidgetTarget: Sendable, Hashable {
     var settings = CompilationSettings()
     /// Swift files of the Intents extension beside it that are not the widget's own.
     var handlerFiles: [String] = []
+    /// The project's own modules that it imports, each behind those that it needs itself.
+    var modules: [SupportingModule] = []
+    /// Where the Swift packages that its project takes from elsewhere come from.
+    var remotePackages: [String] = []
     /// Files that its project names and that are not there.
     var missingFiles: [String] = []
 }
@@ -43,6 +47,6 @@ extension WidgetTarget {
 
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {
-        swiftFiles + handlerFiles + intentDefinitions + resources
+        swiftFiles + handlerFiles + intentDefinitions + resources + modules.flatMap(\.files)
     }
 }

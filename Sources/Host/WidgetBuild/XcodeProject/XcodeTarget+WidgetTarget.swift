@@ -22,6 +22,9 @@ extension XcodeTarget {
                 $0 != plist && $0 != entitlements
             }
         target.handlerFiles = try handlerFiles(of: &target)
+        target.remotePackages = project.remotePackages
+        var resolver = ModuleResolver(project: project, folder: project.folder, importer: moduleName)
+        target.modules = try resolver.modules(importedBy: target.swiftFiles + target.handlerFiles)
         return target
     }
 

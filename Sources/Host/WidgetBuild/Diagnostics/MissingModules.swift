@@ -1,0 +1,66 @@
+import Foundation
+
+/// The compiler stops at the first module that it does not find; a person wants to know them all.
+struct MissingModules {
+    var target: WidgetTarget
+    var compiler: Compiler
+    var sdk: SDK
+
+    /// The error with every module that the sources import and that is not to be had.
+    func complete(_ error: BuildError) throws(BuildError) -> BuildError {
+        guard error.missing.contains(where: \.isModule) else { return error }
+        var result = error
+        let missing = try all()
+        result.missing = missing + error.missing.filter { !$0.isModule }
+        let foreign = missing.filter { $0.kind == .module }.map(\.name)
+        if !foreign.isEmpty {
+            let packages =
+                target.remotePackages.isEmpty ? "" : " (" + target.remotePackages.joined(separator: ", ") + ")"
+            result.hint =
+                "\(foreign.joined(separator: ", ")): neither Apple's nor the app's own, so from a package\(packages) or "
+                + "a pod, which are not fetched; name its sources after --source if you have them."
+        }
+        return result
+    }
+
+    private func all() throws(BuildError) -> [MissingAPI] {
+        var found: [MissingAPI] = []
+        for file in target.swiftFiles + target.modules.flatMap(\.swiftFiles) {
+            let imports = try SourceTraits(contentsOf: file).imports
+            for (name, line) in imports.sorted(by: { $0.value < $1.value }) where !isThere(name) {
+                if let index = found.firstIndex(where: { $0.name == name }) {
+                    found[index].count += 1
+                } else {
+                    let kind = AppleModules.contains(name) ? MissingAPI.Kind.appleModule : .module
+                    found.append(MissingAPI(kind: kind, name: name, count: 1, file: file, line: line))
+                }
+            }
+        }
+        return found
+    }
+
+    private func isThere(_ name: String) -> Bool {
+        if target.modules.contains(where: { $0.name == name }) || Self.builtIn.contains(name) { return true }
+        let folders = [
+            sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, sdk.modules, compiler.moduleFolder,
+        ]
+        return folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
+    }
+
+    /// Modules of C, which are found in other places.
+    private static let builtIn: Set = ["CoreFoundation", "Glibc", "SwiftShims"]
+}
+
+extension MissingAPI {
+    fileprivate var isModule: Bool { kind == .module || kind == .appleModule }
+}
+
+extension Compiler {
+    /// The modules that come with the compiler.
+    fileprivate var moduleFolder: String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        let binaries = (String(cString: resolved) as NSString).deletingLastPathComponent
+        return (binaries as NSString).deletingLastPathComponent + "/lib/swift/linux"
+    }
+}

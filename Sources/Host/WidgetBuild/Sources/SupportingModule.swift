@@ -1,0 +1,18 @@
+/// A module of the app's own that its widget imports: a framework of the same project, or a local package's target.
+struct SupportingModule: Sendable, Hashable {
+    var name: String
+    /// The package that it belongs to, whose `package` declarations it sees.
+    var package: String?
+    var swiftFiles: [String]
+    var assetCatalogs: [String] = []
+    var resources: [String] = []
+    var settings: CompilationSettings
+
+    /// Every file that the build reads whole, catalogues aside.
+    var files: [String] { swiftFiles + resources }
+}
+
+extension WidgetTarget {
+    /// The widget's asset catalogues, and then those of the modules that it imports.
+    var allAssetCatalogs: [String] { assetCatalogs + modules.flatMap(\.assetCatalogs) }
+}
