@@ -62,6 +62,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // Core: what both processes share.
@@ -116,7 +117,7 @@ let package = Package(
 
         // Host: the bridge's process.
         module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
-        module("WidgetBuild", in: "Host", ["JSON", log]),
+        module("WidgetBuild", in: "Host", ["JSON", log, .product(name: "Yams", package: "Yams")]),
         module(
             "WidgetHome", in: "Host",
             [

@@ -2,9 +2,17 @@ import Foundation
 
 /// Finds Xcode projects around a folder.
 enum ProjectSearch {
-    /// The projects right in a folder, those that CocoaPods makes aside.
+    /// The projects right in a folder, those that CocoaPods makes aside; where there are none, the specification that
+    /// XcodeGen makes them of.
     static func projects(in folder: String) -> [String] {
-        contents(of: folder).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map { folder + "/" + $0 }
+        let names = contents(of: folder)
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+        let found = projects.isEmpty ? names.filter(isSpecification) : projects
+        return found.map { folder + "/" + $0 }
+    }
+
+    static func isSpecification(_ name: String) -> Bool {
+        ["project.yml", "project.yaml"].contains(name)
     }
 
     /// The projects below a folder, those nearest to it first.

@@ -23,7 +23,7 @@ struct TargetLocator {
             try Self.absolute(addition, "a Swift file or a folder of them after --source")
         }
         switch (path as NSString).pathExtension {
-        case "xcodeproj": return try only(of: [path], for: given)
+        case "xcodeproj", "yml", "yaml": return try only(of: [path], for: given)
         case "xcworkspace": return try only(of: ProjectSearch.projects(ofWorkspace: path), for: given)
         default: break
         }
@@ -110,7 +110,8 @@ extension XcodeTarget {
 
 extension BuildError {
     fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BuildError {
-        let names = targets.map { "\($0.name) (\($0.project.name).xcodeproj)" }.joined(separator: ", ")
+        let names = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }.joined(
+            separator: ", ")
         return BuildError(
             .ambiguousTarget, "\(given) has several widget extensions: \(names)",
             hint: "Name one of them after --target.")

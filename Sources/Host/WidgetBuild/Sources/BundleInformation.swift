@@ -14,9 +14,12 @@ struct BundleInformation: Sendable, Hashable {
 extension BundleInformation {
     /// Reads the files that a target names, with its build settings in place of their variables.
     ///
-    /// - Parameter additions: members that the build settings add to the Info.plist.
+    /// - Parameters:
+    ///   - additions: members that the build settings add to the Info.plist.
+    ///   - appGroups: the app groups, where no file of entitlements says them.
     init(
-        infoPlist: String?, entitlements: String?, additions: [String: Any] = [:], settings: BuildSettings
+        infoPlist: String?, entitlements: String?, additions: [String: Any] = [:], appGroups: [String]? = nil,
+        settings: BuildSettings
     ) throws(BuildError) {
         let template = try infoPlist.map(PropertyListFile.dictionary(at:)) ?? [:]
         var members = template.merging(additions) { _, added in added }.mapValues(settings.expand(propertyList:))
@@ -30,10 +33,11 @@ extension BundleInformation {
         }
         self.infoPlist = try PropertyListFile.data(members)
         self.entitlements = entitlements
-        appGroups = try entitlements.map { path throws(BuildError) in
+        let stated = try entitlements.map { path throws(BuildError) in
             let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
-            return (list as? [String] ?? []).map(settings.expand).filter { !$0.isEmpty }
+            return list as? [String] ?? []
         }
+        self.appGroups = (appGroups ?? stated)?.map(settings.expand).filter { !$0.isEmpty }
     }
 
     /// What every bundle declares, the setting that says it, and what it is without.

@@ -36,7 +36,7 @@ extension WidgetTarget {
 
     /// What the progress calls it: the folder, or the target and its project.
     var title: String {
-        origin.hasSuffix(".xcodeproj") ? "the target \(name) of \(origin)" : name
+        origin == folder ? name : "the target \(name) of \(origin)"
     }
 
     /// What is odd about it and does not keep it from being built, a sentence each.

@@ -18,6 +18,17 @@ enum ProjectNode: Sendable, Hashable {
         if case .dictionary(let members) = self { members } else { nil }
     }
 
+    /// What a property list would hold for what YAML writes.
+    var propertyList: Any {
+        switch self {
+        case .string("true"), .string("YES"): true
+        case .string("false"), .string("NO"): false
+        case .string(let text): text
+        case .array(let nodes): nodes.map(\.propertyList)
+        case .dictionary(let members): members.mapValues(\.propertyList)
+        }
+    }
+
     /// The strings of an array; nothing of anything else.
     var strings: [String] { array?.compactMap(\.string) ?? [] }
 }

@@ -11,15 +11,11 @@ struct XcodeProject: Sendable {
     /// The paths of its groups and files, by their objects' identifiers.
     private(set) var paths: [String: String] = [:]
 
-    /// Reads `project.pbxproj` in the form that Xcode writes, or as XML or JSON.
+    /// Reads an `.xcodeproj`, or the specification that XcodeGen makes one of.
     init(path: String) throws(BuildError) {
-        let file = path + "/project.pbxproj"
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw BuildError(
-                .invalidProject, "\(file) cannot be read",
-                hint: "Name an Xcode project that holds a project.pbxproj, or the widget's folder.")
-        }
-        let node = try Self.parse(data, file)
+        let isSpecification = !path.hasSuffix(".xcodeproj")
+        let file = isSpecification ? path : path + "/project.pbxproj"
+        let node = isSpecification ? try SpecProject.contents(of: path) : try Self.contents(of: file)
         guard let objects = node["objects"]?.dictionary, let id = node["rootObject"]?.string,
             let root = ProjectObject(id: id, objects[id])
         else { throw .invalidProject(file, "it has no root object") }
@@ -29,6 +25,16 @@ struct XcodeProject: Sendable {
         self.root = root
         self.folder = root["projectDirPath"].map { Self.join(folder, $0) } ?? folder
         if let main = root["mainGroup"].flatMap(object) { locate(main, in: self.folder, depth: 0) }
+    }
+
+    /// What `project.pbxproj` holds, in the form that Xcode writes, or as XML or JSON.
+    private static func contents(of file: String) throws(BuildError) -> ProjectNode {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw BuildError(
+                .invalidProject, "\(file) cannot be read",
+                hint: "Name an Xcode project that holds a project.pbxproj, or the widget's folder.")
+        }
+        return try parse(data, file)
     }
 
     var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }

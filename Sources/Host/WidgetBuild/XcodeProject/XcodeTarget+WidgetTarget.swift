@@ -14,13 +14,15 @@ extension XcodeTarget {
             intentDefinitions: scan.intentDefinitions, resources: scan.resources,
             foreignSources: scan.foreignSources,
             bundle: try BundleInformation(
-                infoPlist: plist, entitlements: entitlements, additions: informationKeys, settings: settings),
+                infoPlist: plist, entitlements: entitlements,
+                additions: specifiedInformation.merging(informationKeys) { _, key in key },
+                appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
-        target.missingFiles =
-            scan.missing
-            + [infoPlistPath, entitlementsPath].compactMap { $0 }.filter {
-                $0 != plist && $0 != entitlements
-            }
+        target.missingFiles = scan.missing
+        if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
+        if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
+            target.missingFiles.append(entitlementsPath)
+        }
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
         var resolver = ModuleResolver(project: project, folder: project.folder, importer: moduleName)

@@ -35,13 +35,30 @@ struct XcodeTarget: Sendable {
     /// Whether it is built for phones.
     var isForPhones: Bool { platform == .iOS }
 
+    /// How the target's Swift files are compiled.
+    var compilation: CompilationSettings { CompilationSettings(settings, platform: platform) }
+
     var infoPlistPath: String? { path("INFOPLIST_FILE") }
     var entitlementsPath: String? { path("CODE_SIGN_ENTITLEMENTS") }
 
     /// The Info.plist's members, nothing where there is none that can be read.
     var information: [String: Any] {
-        guard let infoPlistPath, FileManager.default.fileExists(atPath: infoPlistPath) else { return [:] }
-        return (try? PropertyListFile.dictionary(at: infoPlistPath)) ?? [:]
+        guard let infoPlistPath, FileManager.default.fileExists(atPath: infoPlistPath) else {
+            return specifiedInformation
+        }
+        let members = (try? PropertyListFile.dictionary(at: infoPlistPath)) ?? [:]
+        return members.merging(specifiedInformation) { _, specified in specified }
+    }
+
+    /// What a specification says that the Info.plist will hold.
+    var specifiedInformation: [String: Any] {
+        object.dictionary("information").mapValues(\.propertyList)
+    }
+
+    /// The app groups of the entitlements that a specification will make, nil where it makes none.
+    var specifiedAppGroups: [String]? {
+        let entitlements = object.dictionary("entitlements")
+        return entitlements.isEmpty ? nil : entitlements["com.apple.security.application-groups"]?.strings ?? []
     }
 
     private func path(_ setting: String) -> String? {

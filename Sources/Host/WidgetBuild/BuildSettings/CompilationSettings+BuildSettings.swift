@@ -1,24 +1,16 @@
-import Foundation
-
-extension XcodeTarget {
-    /// How the target's Swift files are compiled.
-    var compilation: CompilationSettings {
-        var result = CompilationSettings()
-        result.platform = platform
-        result.languageVersion = languageVersion
-        result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        result.flags = isolationFlags
-        addOtherFlags(to: &result)
-        result.conditions = result.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        return result
-    }
-
-    private var languageVersion: String {
+extension CompilationSettings {
+    /// What a target's build settings say.
+    init(_ settings: BuildSettings, platform: Platform) {
+        self.platform = platform
         let version = settings["SWIFT_VERSION"] ?? "5"
-        return version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
+        languageVersion = version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
+        conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        flags = isolationFlags(settings)
+        addOtherFlags(of: settings)
+        conditions = conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    private var isolationFlags: [String] {
+    private func isolationFlags(_ settings: BuildSettings) -> [String] {
         var features = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachableConcurrency : []
         for level in settings.levels {
             for name in level.keys.sorted() where name.hasPrefix(Self.featurePrefix) && settings.isOn(name) {
@@ -33,15 +25,15 @@ extension XcodeTarget {
     }
 
     /// Takes from the flags that a project writes itself what changes the meaning of sources.
-    private func addOtherFlags(to result: inout CompilationSettings) {
+    private mutating func addOtherFlags(of settings: BuildSettings) {
         var words = settings.list("OTHER_SWIFT_FLAGS")[...]
         while let word = words.popFirst() {
             switch word {
             case "-Xfrontend": continue
-            case "-D": if let name = words.popFirst() { result.conditions.append(name) }
+            case "-D": if let name = words.popFirst() { conditions.append(name) }
             case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
-                if let name = words.popFirst() { result.flags += [word, name] }
-            case _ where word.hasPrefix("-D"): result.conditions.append(String(word.dropFirst(2)))
+                if let name = words.popFirst() { flags += [word, name] }
+            case _ where word.hasPrefix("-D"): conditions.append(String(word.dropFirst(2)))
             default: continue
             }
         }
