@@ -84,6 +84,7 @@ let package = Package(
         module(
             "SwiftUICompat", in: "Apple",
             ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
+        module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
@@ -93,7 +94,8 @@ let package = Package(
             "AppIntentsCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "WidgetArchive", "JSON"]),
         module(
-            "WidgetKitCompat", in: "Apple", ["SwiftUICompat", "AppIntentsCompat", "IntentsCompat", "JSON"],
+            "WidgetKitCompat", in: "Apple",
+            ["SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON"],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "1"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
@@ -111,7 +113,7 @@ let package = Package(
             "ExtensionRuntime", in: "Extension",
             [
                 "JSONRPC", "WidgetArchive", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
-                "WatchKitCompat", "AppIntentsCompat", "WidgetKitCompat", "OSLogCompat",
+                "WatchKitCompat", "AppIntentsCompat", "ActivityKitCompat", "WidgetKitCompat", "OSLogCompat",
             ]
                 + frameworks.map { .init(stringLiteral: $0) }),
 
@@ -159,6 +161,7 @@ let package = Package(
         tests("ImageLoadingTests", ["ImageLoading"]),
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
+        tests("ActivityKitCompatTests", ["ActivityKitCompat"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
         tests("FoundationCompatTests", ["FoundationCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),

@@ -23,7 +23,7 @@ import WidgetArchive
                     .supportedFamilies([.systemSmall, .accessoryCircular])
             }
         }
-        return ExtensionServer(definitions: WidgetDefinition.all(of: Sample(provider: provider, content: content)))
+        return ExtensionServer(WidgetContents(of: Sample(provider: provider, content: content)))
     }
 
     private func context(_ more: JSONObject = [:]) -> JSONValue {

@@ -16,6 +16,7 @@ struct SourceRewriterTests {
             ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
             ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
             ("@testable import App", "          import App"),
+            ("@Entry var a = 1", "@_Entry var a = 1"),
             ("import os.log", "import os    "),
             ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),
             ("a.addTarget(self, action: #selector(tap))", "a.addTarget(self, action: Selector(\"tap\"))"),

@@ -58,7 +58,7 @@ private struct Empty: Widget {
 @MainActor struct WidgetConfigurationTests {
     @Test("supports every family of the home screen, with margins, where it says nothing")
     func defaults() throws {
-        let widget = try #require(WidgetDefinition.all(of: Plain()).first)
+        let widget = try #require(WidgetContents(of: Plain()).widgets.first)
         #expect(widget.kind == "Plain")
         #expect(widget.families == [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
         #expect(!widget.contentMarginsDisabled)
@@ -68,7 +68,7 @@ private struct Empty: Widget {
 
     @Test("holds what its modifiers say")
     func modifiers() throws {
-        let widget = try #require(WidgetDefinition.all(of: Configured()).first)
+        let widget = try #require(WidgetContents(of: Configured()).widgets.first)
         #expect(widget.families == [.systemSmall, .accessoryInline])
         #expect(widget.contentMarginsDisabled)
         #expect(!widget.isContainerBackgroundRemovable)
@@ -78,9 +78,9 @@ private struct Empty: Widget {
     @Test("of a bundle is one for each widget that it holds, in order")
     func bundle() {
         Bundle.showsMore = false
-        #expect(WidgetDefinition.all(of: Bundle()).map(\.kind) == ["Plain", "Configured", "Plain", "Plain"])
+        #expect(WidgetContents(of: Bundle()).widgets.map(\.kind) == ["Plain", "Configured", "Plain", "Plain"])
         Bundle.showsMore = true
-        #expect(WidgetDefinition.all(of: Bundle()).map(\.kind) == ["Plain", "Configured", "Plain", "Configured"])
+        #expect(WidgetContents(of: Bundle()).widgets.map(\.kind) == ["Plain", "Configured", "Plain", "Configured"])
     }
 
     @Test("reaches the bridge by way of the widget center")

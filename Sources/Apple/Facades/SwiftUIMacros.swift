@@ -17,6 +17,9 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewableMacro")
 
-/// Makes a property a value of the environment, a transaction, a container or the focus.
+/// `@Entry`: makes a property a value of the environment, a transaction, a container or the focus.
+///
+/// Underscored, and widgets' sources are rewritten to it: a declaration named `Entry` that a file sees keeps Swift from
+/// inferring the associated type of that name in `getTimeline(in:completion:)`, when another file asks for it first.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "WidgetBridgeMacros", type: "EntryMacro")
+public macro _Entry() = #externalMacro(module: "WidgetBridgeMacros", type: "EntryMacro")

@@ -1,3 +1,4 @@
+@_exported import ActivityKitCompat
 @_exported import SwiftUICompat
 @_exported import WidgetKitCompat
 
@@ -13,4 +14,19 @@ public macro Preview<W: Widget>(
 public macro Preview<W: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
+/// Previews a widget that shows what a provider gives for an intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
+/// Previews a Live Activity in several states.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes, W: Widget>(
+    _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> W,
+    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")

@@ -15,8 +15,9 @@ struct ContextRequest {
     /// Where the entry will be shown; light and dark where nothing is said.
     var environments: [EnvironmentValues]
 
-    init(_ json: JSONValue?) throws(RPCError) {
-        guard let name = json?["family"]?.stringValue, let family = WidgetFamily(name: name) else {
+    /// `family` where the request does not say it.
+    init(_ json: JSONValue?, family given: WidgetFamily? = nil) throws(RPCError) {
+        guard let family = json?["family"]?.stringValue.flatMap(WidgetFamily.init(name:)) ?? given else {
             throw .invalidParams("context.family is one of \(WidgetFamily.allCases.map(\.description))")
         }
         self.family = family
@@ -53,6 +54,13 @@ struct ContextRequest {
             }
             return made
         }
+    }
+
+    /// Has `UserDefaults` read again what was written since, and the extension's code speak the language of what is
+    /// drawn first.
+    func prepare() {
+        CurrentLocale.use(environments[0].locale)
+        for suite in changedSuites { UserDefaults(suiteName: suite)?.synchronize() }
     }
 
     var providerContext: TimelineProviderContext {

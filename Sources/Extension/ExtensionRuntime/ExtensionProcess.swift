@@ -7,14 +7,14 @@ import WidgetKitCompat
 /// The process that an extension runs in.
 enum ExtensionProcess {
     /// Serves requests on standard input and output; does not return.
-    @MainActor static func run(_ definitions: @escaping @MainActor () -> [WidgetDefinition]) -> Never {
+    @MainActor static func run(_ contents: @escaping @MainActor () -> WidgetContents) -> Never {
         let output = Descriptors.takeStandardOutput()
         let input = Descriptors.takeStandardInput()
         Descriptors.ignoreBrokenPipes()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
         let server = RequestServer(input: input, output: output)
         Task { @MainActor in
-            let extensionServer = ExtensionServer(definitions: definitions())
+            let extensionServer = ExtensionServer(contents())
             connectWidgetCenter(to: server, describing: extensionServer)
             await server.run { method, params throws(RPCError) in
                 try await extensionServer.answer(method, params)
@@ -28,7 +28,7 @@ enum ExtensionProcess {
     }
 
     @MainActor private static func connectWidgetCenter(to server: RequestServer, describing widgets: ExtensionServer) {
-        let installed = widgets.definitions.flatMap { definition in
+        let installed = widgets.contents.widgets.flatMap { definition in
             definition.families.map { WidgetInfo(kind: definition.kind, family: $0) }
         }
         WidgetCenter.shared.connect(

@@ -7,11 +7,11 @@ import WidgetKitCompat
 
 /// Answers what the bridge asks of an extension.
 @MainActor final class ExtensionServer {
-    let definitions: [WidgetDefinition]
+    let contents: WidgetContents
     private var timelines = KeptTimelines()
 
-    init(definitions: [WidgetDefinition]) {
-        self.definitions = definitions
+    init(_ contents: WidgetContents) {
+        self.contents = contents
     }
 
     func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
@@ -24,6 +24,9 @@ import WidgetKitCompat
         case "archive": return try archive(params)
         case "configure": return try await configure(params)
         case "options": return try await options(params)
+        case "previews": return previews()
+        case "preview": return try await preview(params)
+        case "activity": return try activity(params)
         default: throw .methodNotFound(method)
         }
     }
@@ -40,7 +43,10 @@ import WidgetKitCompat
 
     private func describe(_ params: JSONValue) -> JSONValue {
         CurrentLocale.use(Locale(identifier: params["locale"]?.stringValue ?? "en_US"))
-        return ["archiveVersion": .int(WidgetArchive.version), "widgets": .array(definitions.map(\.json))]
+        return [
+            "archiveVersion": .int(WidgetArchive.version), "widgets": .array(contents.widgets.map(\.json)),
+            "activities": .array(contents.activities.map(\.json)),
+        ]
     }
 
     private func placeholder(_ params: JSONValue) throws(RPCError) -> JSONValue {
@@ -141,15 +147,13 @@ import WidgetKitCompat
     private func widget(_ params: JSONValue) throws(RPCError) -> (WidgetDefinition, ContextRequest) {
         let definition = try definition(of: params["kind"]?.stringValue ?? "")
         let request = try ContextRequest(params["context"])
-        // The provider runs in the language of what is drawn first.
-        CurrentLocale.use(request.environments[0].locale)
-        for suite in request.changedSuites { UserDefaults(suiteName: suite)?.synchronize() }
+        request.prepare()
         return (definition, request)
     }
 
     private func definition(of kind: String) throws(RPCError) -> WidgetDefinition {
-        guard let definition = definitions.first(where: { $0.kind == kind }) else {
-            throw .unknownKind(kind, known: definitions.map(\.kind))
+        guard let definition = contents.widgets.first(where: { $0.kind == kind }) else {
+            throw .unknownKind(kind, known: contents.widgets.map(\.kind))
         }
         return definition
     }
@@ -159,27 +163,9 @@ import WidgetKitCompat
         _ entry: DrawableEntry, of definition: WidgetDefinition, for request: ContextRequest,
         addingRedaction redaction: RedactionReasons = []
     ) throws(RPCError) -> JSONValue {
-        var archives: [JSONValue] = []
-        for environment in request.environments {
-            let surroundings = WidgetSurroundings(definition: definition, family: request.family)
-            CurrentLocale.use(environment.locale)
-            var values = surroundings.values(in: environment)
-            values.redactionReasons.formUnion(redaction)
-            values.entryDate = entry.date
-            do {
-                var archive = try SwiftUICompat.archive(
-                    surroundings.placing(entry.view(), in: values), size: request.displaySize, environment: values)
-                if !values.showsWidgetContainerBackground {
-                    archive.isTransparent = true
-                    archive.background = []
-                }
-                archives.append(archive.json)
-            } catch let error as UnsupportedViewError {
-                throw .unsupportedView(error)
-            } catch {
-                throw .internalError("\(error)")
-            }
-        }
-        return .array(archives)
+        .array(
+            try archives(
+                of: entry.view, date: entry.date, in: WidgetSurroundings(definition, family: request.family),
+                request.displaySize, request.environments, addingRedaction: redaction))
     }
 }

@@ -3,13 +3,13 @@ public import WidgetKitCompat
 extension Widget {
     /// Serves this widget to the bridge, until that closes standard input.
     @MainActor @preconcurrency public static func main() {
-        ExtensionProcess.run { WidgetDefinition.all(of: Self()) }
+        ExtensionProcess.run { WidgetContents(of: Self()) }
     }
 }
 
 extension WidgetBundle {
     /// Serves the bundle's widgets to the bridge, until that closes standard input.
     @MainActor @preconcurrency public static func main() {
-        ExtensionProcess.run { WidgetDefinition.all(of: Self()) }
+        ExtensionProcess.run { WidgetContents(of: Self()) }
     }
 }

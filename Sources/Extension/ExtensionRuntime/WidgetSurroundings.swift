@@ -4,8 +4,19 @@ import WidgetKitCompat
 
 /// What surrounds a widget's content: margins, and what the content is told of where it stands.
 @MainActor struct WidgetSurroundings {
-    var definition: WidgetDefinition
-    var family: WidgetFamily
+    let family: WidgetFamily
+    private let hasMargins: Bool
+    private let isBackgroundRemovable: Bool
+
+    /// Those of a widget, or of one that states nothing.
+    init(_ definition: WidgetDefinition?, family: WidgetFamily) {
+        self.family = family
+        hasMargins = !(definition?.contentMarginsDisabled ?? false)
+        isBackgroundRemovable = definition?.isContainerBackgroundRemovable ?? true
+    }
+
+    /// The corners of a widget on a phone.
+    static func cornerRadius(of family: WidgetFamily) -> Double { family.isAccessory ? 0 : 22 }
 
     private var margins: EdgeInsets {
         let length = DeviceMetrics.contentMargins(of: family)
@@ -19,14 +30,13 @@ import WidgetKitCompat
         values.widgetContentMargins = margins
         // Apple's documentation of showsWidgetContainerBackground: left out on the lock screen and where tinted.
         let isLeftOut =
-            family.isAccessory
-            || (values.widgetRenderingMode != .fullColor && definition.isContainerBackgroundRemovable)
+            family.isAccessory || (values.widgetRenderingMode != .fullColor && isBackgroundRemovable)
         values.showsWidgetContainerBackground = !isLeftOut
         return values
     }
 
     /// The content as it stands in the widget.
-    func placing(_ content: AnyView, in values: EnvironmentValues) -> AnyView {
-        definition.contentMarginsDisabled ? content : AnyView(content.padding(margins))
+    func placing(_ content: AnyView) -> AnyView {
+        hasMargins ? AnyView(content.padding(margins)) : content
     }
 }

@@ -20,6 +20,11 @@ extension WidgetDefinition {
     }
 }
 
+extension ActivityDefinition {
+    /// What `describe` says of a Live Activity.
+    var json: JSONValue { ["attributesType": .string(attributesType)] }
+}
+
 extension DrawableEntry {
     /// The entry without its pictures.
     var json: JSONObject {

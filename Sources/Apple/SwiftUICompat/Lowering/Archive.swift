@@ -33,3 +33,11 @@ package import WidgetArchive
     if let failure = context.session.failure { throw failure }
     return builder.archive(colorScheme: environment.colorScheme)
 }
+
+/// The size that a view takes of what is proposed to it.
+@MainActor package func sizeThatFits(
+    _ view: some View, _ proposal: ProposedViewSize, environment: EnvironmentValues
+) -> CGSize {
+    let context = LoweringContext(environment: environment)
+    return context.evaluatingBody { $0.node(of: view) }.size(for: proposal)
+}

@@ -19,6 +19,12 @@ package protocol PreviewSubject {}
 package struct ViewPreview: PreviewSubject {
     package let traits: [PreviewTrait<Preview.ViewTraits>]
     package let body: @MainActor () -> any View
+
+    package var modifiers: [any PreviewModifier] {
+        traits.flatMap(\.settings).compactMap { setting in
+            if case .modifier(let modifier) = setting { modifier } else { nil }
+        }
+    }
 }
 
 extension Preview {

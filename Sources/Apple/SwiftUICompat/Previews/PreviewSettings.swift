@@ -5,6 +5,8 @@ package struct PreviewSettings {
     package var orientation: InterfaceOrientation?
     package var colorScheme: ColorScheme?
     package var context: (any PreviewContext)?
+    /// What the preview shows where it is more than its view.
+    package var subject: (any PreviewSubject)?
 
     package init() {}
 
@@ -24,6 +26,11 @@ package struct PreviewPart {
     package var view: AnyView
     package var settings: PreviewSettings
 
+    package init(view: AnyView, settings: PreviewSettings) {
+        self.view = view
+        self.settings = settings
+    }
+
     /// The previews in `view`: the members of its groups, with the modifiers around them. No body is evaluated.
     @MainActor package static func parts(of view: any View, settings: PreviewSettings = PreviewSettings()) -> [Self] {
         if let group = view as? any PreviewGroup { return group.previewParts(settings) }
@@ -32,18 +39,18 @@ package struct PreviewPart {
 }
 
 /// A view that stands for the previews in it.
-protocol PreviewGroup: View {
+package protocol PreviewGroup: View {
     @MainActor func previewParts(_ settings: PreviewSettings) -> [PreviewPart]
 }
 
 extension Group: PreviewGroup where Content: View {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         PreviewPart.parts(of: content, settings: settings)
     }
 }
 
 extension TupleView: PreviewGroup {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         Mirror(reflecting: value).children.flatMap { child in
             (child.value as? any View).map { PreviewPart.parts(of: $0, settings: settings) } ?? []
         }
@@ -51,25 +58,25 @@ extension TupleView: PreviewGroup {
 }
 
 extension ForEach: PreviewGroup where Content: View {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         data.flatMap { PreviewPart.parts(of: content($0), settings: settings) }
     }
 }
 
 extension AnyView: PreviewGroup {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         PreviewPart.parts(of: view, settings: settings)
     }
 }
 
 extension Optional: PreviewGroup where Wrapped: View {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         map { PreviewPart.parts(of: $0, settings: settings) } ?? []
     }
 }
 
 extension _ConditionalContent: PreviewGroup where TrueContent: View, FalseContent: View {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         switch storage {
         case .trueContent(let view): PreviewPart.parts(of: view, settings: settings)
         case .falseContent(let view): PreviewPart.parts(of: view, settings: settings)
@@ -78,11 +85,11 @@ extension _ConditionalContent: PreviewGroup where TrueContent: View, FalseConten
 }
 
 extension EmptyView: PreviewGroup {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] { [] }
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] { [] }
 }
 
 extension ModifiedContent: PreviewGroup where Content: View, Modifier: ViewModifier {
-    func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
+    package func previewParts(_ settings: PreviewSettings) -> [PreviewPart] {
         var settings = settings
         (modifier as? PreviewSettingModifier)?.set(&settings)
         return PreviewPart.parts(of: content, settings: settings).map { part in

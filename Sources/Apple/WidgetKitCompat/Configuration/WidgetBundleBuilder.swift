@@ -8,38 +8,38 @@
     public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _WidgetGroup {
-        var definitions: [WidgetDefinition] = []
-        repeat definitions += WidgetDefinition.all(of: each content)
-        return _WidgetGroup(definitions)
+        var contents = WidgetContents()
+        repeat contents.append(WidgetContents(of: each content))
+        return _WidgetGroup(contents)
     }
 
     public static func buildOptional(_ widget: (any Widget)?) -> _WidgetGroup {
-        _WidgetGroup(widget.map { WidgetDefinition.all(of: $0) } ?? [])
+        _WidgetGroup(widget.map { WidgetContents(of: $0) } ?? WidgetContents())
     }
 
     public static func buildEither(first: any Widget) -> _WidgetGroup {
-        _WidgetGroup(WidgetDefinition.all(of: first))
+        _WidgetGroup(WidgetContents(of: first))
     }
 
     public static func buildEither(second: any Widget) -> _WidgetGroup {
-        _WidgetGroup(WidgetDefinition.all(of: second))
+        _WidgetGroup(WidgetContents(of: second))
     }
 
     public static func buildLimitedAvailability(_ widget: any Widget) -> _WidgetGroup {
-        _WidgetGroup(WidgetDefinition.all(of: widget))
+        _WidgetGroup(WidgetContents(of: widget))
     }
 }
 
 /// Widgets that stand for one in a bundle; public as the builder's result, and made by nothing else.
 public struct _WidgetGroup: Widget {
-    let definitions: [WidgetDefinition]
+    let contents: WidgetContents
 
-    init(_ definitions: [WidgetDefinition]) {
-        self.definitions = definitions
+    init(_ contents: WidgetContents) {
+        self.contents = contents
     }
 
     public init() {
-        definitions = []
+        contents = WidgetContents()
     }
 
     public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }

@@ -11,13 +11,19 @@ extension Never: WidgetConfiguration {}
 /// A configuration that stands for no widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfiguration {
     public nonisolated init() {}
-
-    package func definition() -> WidgetDefinition? { nil }
 }
 
 /// A configuration without a body of its own.
 package protocol PrimitiveConfiguration: _PrimitiveConfiguration {
+    /// The widget that it stands for, if it does.
     @MainActor func definition() -> WidgetDefinition?
+    /// The Live Activity that it stands for, if it does.
+    @MainActor func activity() -> ActivityDefinition?
+}
+
+extension PrimitiveConfiguration {
+    @MainActor package func definition() -> WidgetDefinition? { nil }
+    @MainActor package func activity() -> ActivityDefinition? { nil }
 }
 
 /// Public so that its `body` can answer `WidgetConfiguration`'s requirement; nothing outside adopts it.
@@ -37,10 +43,12 @@ extension ModifiedConfiguration: WidgetConfiguration, _PrimitiveConfiguration, P
     typealias Body = Never
 
     package func definition() -> WidgetDefinition? {
-        guard var definition = WidgetDefinition(content) else { return nil }
+        guard var definition = WidgetContents(content).widgets.first else { return nil }
         change(&definition)
         return definition
     }
+
+    package func activity() -> ActivityDefinition? { WidgetContents(content).activities.first }
 }
 
 extension WidgetConfiguration {

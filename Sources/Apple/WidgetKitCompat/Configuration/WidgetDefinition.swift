@@ -17,33 +17,3 @@ package struct WidgetDefinition {
         self.source = source
     }
 }
-
-extension WidgetDefinition {
-    /// What a configuration comes to; nil when it stands for no widget.
-    @MainActor init?(_ configuration: some WidgetConfiguration) {
-        var current: any WidgetConfiguration = configuration
-        while true {
-            if let primitive = current as? any PrimitiveConfiguration {
-                guard let definition = primitive.definition() else { return nil }
-                self = definition
-                return
-            }
-            current = current.body
-        }
-    }
-
-    /// The widgets that a widget stands for: itself, or those of a bundle's part.
-    @MainActor package static func all(of widget: any Widget) -> [WidgetDefinition] {
-        if let group = widget as? _WidgetGroup { return group.definitions }
-        return configuration(of: widget).map { [$0] } ?? []
-    }
-
-    /// The widgets of a bundle, in order.
-    @MainActor package static func all(of bundle: some WidgetBundle) -> [WidgetDefinition] {
-        all(of: bundle.body)
-    }
-
-    @MainActor private static func configuration(of widget: some Widget) -> WidgetDefinition? {
-        WidgetDefinition(widget.body)
-    }
-}

@@ -8,6 +8,8 @@ extension EnvironmentValues {
     private enum ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
     private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
     private enum IsActivityFullscreenKey: EnvironmentKey { static let defaultValue = false }
+    private enum IsActivityUpdateReducedKey: EnvironmentKey { static let defaultValue = false }
+    private enum LevelOfDetailKey: EnvironmentKey { static let defaultValue = LevelOfDetail.default }
 
     /// The family of the widget that is drawn.
     public var widgetFamily: WidgetFamily {
@@ -47,4 +49,22 @@ extension EnvironmentValues {
         get { self[IsActivityFullscreenKey.self] }
         set { self[IsActivityFullscreenKey.self] = newValue }
     }
+
+    /// True where a display that is always on shows fewer updates.
+    public package(set) var isActivityUpdateReduced: Bool {
+        get { self[IsActivityUpdateReducedKey.self] }
+        set { self[IsActivityUpdateReducedKey.self] = newValue }
+    }
+
+    /// How much a widget should show, by how far away it is seen from.
+    public package(set) var levelOfDetail: LevelOfDetail {
+        get { self[LevelOfDetailKey.self] }
+        set { self[LevelOfDetailKey.self] = newValue }
+    }
+}
+
+/// How much a widget should show.
+public enum LevelOfDetail: Hashable, Sendable {
+    case `default`
+    case simplified
 }

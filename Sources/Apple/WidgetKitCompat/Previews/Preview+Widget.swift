@@ -17,6 +17,15 @@ extension Preview {
         self.init(name: name, family: family, widget: widget, timeline: ProvidedTimeline(timelineProvider))
     }
 
+    /// A widget that shows what a provider gives for an intent.
+    @MainActor public init<W: Widget, Provider: IntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(
+            name: name, family: family, widget: widget, timeline: IntendedTimeline(timelineProvider, for: intent))
+    }
+
     @MainActor init<W: Widget>(
         name: String?, family: WidgetFamily, widget: @escaping @MainActor () -> W, timeline: any PreviewTimeline
     ) {

@@ -26,21 +26,3 @@ struct ListedTimeline: PreviewTimeline {
         Task { completion(HandedOver(await entries())) }
     }
 }
-
-/// The entries of a provider's timeline.
-struct ProvidedTimeline<Provider: TimelineProvider>: PreviewTimeline {
-    let provider: @MainActor () -> Provider
-    private let entries: (Timeline<Provider.Entry>) -> [any TimelineEntry]
-
-    init(_ provider: @escaping @MainActor () -> Provider) {
-        self.provider = provider
-        entries = { $0.entries }
-    }
-
-    func entries(
-        in context: TimelineProviderContext,
-        completion: @escaping @Sendable (HandedOver<[any TimelineEntry]>) -> Void
-    ) {
-        provider().getTimeline(in: context, completion: HandedOver(entries).then(completion))
-    }
-}

@@ -39,6 +39,8 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
         try await IntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
     }
 
+    func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
+
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
         drawable(provider.placeholder(in: context))
     }

@@ -25,6 +25,9 @@ package import SwiftUICompat
     /// Calls back once or never, from any thread.
     func timeline(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void)
+
+    /// The view for an entry that a preview gives; nil for one of another type.
+    func drawable(_ entry: any TimelineEntry) -> DrawableEntry?
 }
 
 extension TimelineSource {
@@ -83,6 +86,8 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
             DrawableTimeline(entries: timeline.entries.map(drawable), policy: timeline.policy)
         }
     }
+
+    func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
         drawable(provider.placeholder(in: context))

@@ -20,6 +20,7 @@ struct SourceRewriter {
                 ObjectiveCNames.replace(at: index, in: &file)
             case UInt8(ascii: "@") where file.isAttached(index + 1):
                 ObjectiveCAttributes.blank(at: index, in: &file)
+                MacroNames.replace(at: index, in: &file)
             case UInt8(ascii: "i"):
                 ImportDeclarations.shorten(at: index, in: &file)
             default: continue

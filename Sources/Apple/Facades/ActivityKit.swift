@@ -1,0 +1,2 @@
+@_exported import ActivityKitCompat
+@_exported import Foundation

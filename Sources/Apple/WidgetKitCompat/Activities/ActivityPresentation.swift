@@ -1,0 +1,128 @@
+package import Foundation
+package import SwiftUICompat
+
+/// Where a Live Activity is shown.
+package enum ActivityPresentation: String, CaseIterable, Sendable {
+    /// On the lock screen.
+    case content
+    /// On both sides of the camera.
+    case compact
+    /// Beside the camera, where there are several activities.
+    case minimal
+    /// Around the camera, while it is touched.
+    case expanded
+
+    package init(_ kind: ActivityPreviewViewKind) {
+        switch kind {
+        case .content: self = .content
+        case .dynamicIsland(.compact): self = .compact
+        case .dynamicIsland(.minimal): self = .minimal
+        case .dynamicIsland(.expanded): self = .expanded
+        }
+    }
+}
+
+/// A Live Activity's view in the size of its presentation.
+package struct PresentedActivity {
+    package var view: AnyView
+    package var size: CGSize
+    package var cornerRadius: Double
+    package var environment: EnvironmentValues
+}
+
+/// Sizes in points of a 393 x 852 screen (Apple's Human Interface Guidelines, Live Activities).
+private enum Metrics {
+    /// Of the lock screen's content and of the expanded island.
+    static let width = 371.0
+    static let heights: ClosedRange<CGFloat> = 84.0...160.0
+    static let contentCornerRadius = 22.0
+    static let expandedCornerRadius = 44.0
+    /// Of the island at rest.
+    static let islandHeight = 37.0
+    static let minimalWidths: ClosedRange<CGFloat> = 37.0...45.0
+    /// Of what stands on each side of the camera: grows with its content.
+    static let sideWidths: ClosedRange<CGFloat> = 52.0...122.0
+}
+
+extension ActivityViews {
+    /// The views of a presentation, put together as the system does.
+    @MainActor package func presented(
+        as presentation: ActivityPresentation, in environment: EnvironmentValues
+    ) -> PresentedActivity {
+        if presentation == .content {
+            let view = AnyView(content())
+            let height = fitting(view, width: Metrics.width, in: environment).height
+            return PresentedActivity(
+                view: view, size: CGSize(width: Metrics.width, height: height.clamped(to: Metrics.heights)),
+                cornerRadius: Metrics.contentCornerRadius, environment: environment)
+        }
+        var dark = environment
+        dark.colorScheme = .dark
+        let island = island()
+        let (view, size) = island.view(of: presentation, in: dark)
+        let radius = presentation == .expanded ? Metrics.expandedCornerRadius : Metrics.islandHeight / 2
+        return PresentedActivity(
+            view: AnyView(view.containerBackground(Color.black, for: .widget).widgetURL(island.url)), size: size,
+            cornerRadius: radius, environment: dark)
+    }
+}
+
+extension DynamicIsland {
+    @MainActor fileprivate func view(
+        of presentation: ActivityPresentation, in environment: EnvironmentValues
+    ) -> (AnyView, CGSize) {
+        switch presentation {
+        case .compact, .content:
+            let leading = padded(compactLeading(), for: .compactLeading)
+            let trailing = padded(compactTrailing(), for: .compactTrailing)
+            let widths = [leading, trailing].map { view in
+                ideal(view, height: Metrics.islandHeight, in: environment).width.clamped(to: Metrics.sideWidths)
+            }
+            let size = CGSize(
+                width: widths[0] + ExpandedIslandLayout.camera.width + widths[1], height: Metrics.islandHeight)
+            let view = HStack(spacing: 0) {
+                leading.frame(width: widths[0])
+                Spacer(minLength: 0)
+                trailing.frame(width: widths[1])
+            }
+            return (AnyView(view), size)
+        case .minimal:
+            let view = padded(minimal(), for: .minimal)
+            let width = ideal(view, height: Metrics.islandHeight, in: environment).width
+            return (view, CGSize(width: width.clamped(to: Metrics.minimalWidths), height: Metrics.islandHeight))
+        case .expanded:
+            let regions = regions()
+            let content = ExpandedIslandLayout() {
+                ForEach(regions.indices, id: \.self) { index in
+                    regions[index].content().layoutValue(key: ExpandedIslandLayout.Region.self, value: regions[index])
+                }
+            }
+            let view = padded(AnyView(content), for: .expanded)
+            let height = fitting(view, width: Metrics.width, in: environment).height.clamped(to: Metrics.heights)
+            return (
+                AnyView(view.frame(maxHeight: .infinity, alignment: .top)),
+                CGSize(width: Metrics.width, height: height)
+            )
+        }
+    }
+
+    private func padded(_ view: AnyView, for mode: DynamicIslandMode) -> AnyView {
+        AnyView(view.padding(margins[mode] ?? mode.margins))
+    }
+}
+
+/// The size of a view that may be as high as it likes.
+@MainActor private func fitting(_ view: AnyView, width: Double, in environment: EnvironmentValues) -> CGSize {
+    sizeThatFits(view, ProposedViewSize(width: width, height: nil), environment: environment)
+}
+
+/// The size of a view that may be as wide as it likes.
+@MainActor private func ideal(_ view: AnyView, height: Double, in environment: EnvironmentValues) -> CGSize {
+    sizeThatFits(view, ProposedViewSize(width: nil, height: height), environment: environment)
+}
+
+extension CGFloat {
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        isFinite ? Swift.min(Swift.max(self, range.lowerBound), range.upperBound) : range.upperBound
+    }
+}
