@@ -7,7 +7,7 @@ SWIFT ?= swift
 # The libraries that are linked, and the fonts, symbols and clock that are used at run time.
 PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
 	libsqlite3-dev bootstrap-icons fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-thai-tlwg fonts-dejavu-core \
-	fonts-noto-core webp-pixbuf-loader faketime
+	fonts-noto-core webp-pixbuf-loader poppler-utils faketime
 SWIFT_SOURCES := Package.swift Sources Tests
 
 BIN := .build/$(CONFIGURATION)

@@ -85,13 +85,97 @@ struct AssetCatalogCompilerTests {
         #expect(try compile()["colors"] == [:])
     }
 
-    @Test("that names a missing file is an error that says which")
+    @Test("names a missing file in a warning, and keeps the name of a set without one")
     func missingFile() throws {
         try folder.write(
             #"{"images": [{"filename": "gone.png", "idiom": "universal", "scale": "1x"}]}"#,
             to: "Assets.xcassets/Icon.imageset/Contents.json")
+        try folder.write("", to: "Resources/.keep")
+        var compiler = AssetCatalogCompiler(resources: folder.path + "/Resources")
+        try compiler.add(catalog: folder.path + "/Assets.xcassets")
+        #expect(compiler.warnings.count == 1 && compiler.warnings[0].contains("Icon.imageset/gone.png"))
+        #expect(compiler.index.images.map(\.name) == ["Icon"])
+    }
+
+    @Test("that is no JSON is an error that names the file")
+    func broken() throws {
+        try folder.write("{", to: "Assets.xcassets/Icon.imageset/Contents.json")
         let error = #expect(throws: BuildError.self) { try compile() }
         #expect(error?.kind == .invalidAssetCatalog)
-        #expect(error?.message.contains("gone.png") == true)
+        #expect(error?.message.contains("Icon.imageset/Contents.json") == true)
     }
+
+    @Test("gives the files of data sets, and looks into folders with a dot in their names but not into app icons")
+    func dataSets() throws {
+        try folder.write(
+            #"{"data": [{"filename": "seed.json", "idiom": "universal"}]}"#,
+            to: "Assets.xcassets/v1.0/Seed.dataset/Contents.json")
+        try folder.write("{}", to: "Assets.xcassets/v1.0/Seed.dataset/seed.json")
+        try folder.write("{}", to: "Assets.xcassets/AppIcon.appiconset/Contents.json")
+        let index = try compile()
+        #expect(index["data"] == ["Seed": "Assets/Seed/seed.json"])
+        #expect(index["images"] == [:])
+        #expect(try folder.read("Resources/Assets/Seed/seed.json") == "{}")
+    }
+
+    @Test("keeps what is sliced, and leaves out tinted images and other languages'")
+    func variants() throws {
+        try folder.write(
+            #"""
+            {"images": [{"filename": "a.png", "idiom": "universal", "scale": "2x", "resizing":
+                           {"mode": "9-part", "cap-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}},
+                        {"filename": "a.png", "idiom": "universal", "scale": "2x", "locale": "de"},
+                        {"filename": "a.png", "idiom": "universal", "scale": "2x",
+                         "appearances": [{"appearance": "luminosity", "value": "tinted"}]}]}
+            """#, to: "Assets.xcassets/Box.imageset/Contents.json")
+        try folder.write("a", to: "Assets.xcassets/Box.imageset/a.png")
+        let expected: JSONValue = [
+            [
+                "file": "Assets/Box/a.png", "appearance": "any", "kind": "bitmap", "scale": 2.0,
+                "capInsets": [2.0, 3.0, 4.0, 5.0],
+            ]
+        ]
+        #expect(try compile()["images"]?["Box"] == expected)
+    }
+
+    @Test("makes drawings of a symbol's template and of a PDF")
+    func drawings() throws {
+        try folder.write(
+            #"{"symbols": [{"filename": "leaf.svg", "idiom": "universal"}]}"#,
+            to: "Assets.xcassets/leaf.symbolset/Contents.json")
+        try folder.write(
+            """
+            <svg><g id="Guides"><line id="Baseline-M" x1="0" x2="9" y1="100" y2="100"/><line id="Capline-M" x1="0"
+            x2="9" y1="60" y2="60"/><line id="left-margin-Regular-M" x1="20" x2="20" y1="0" y2="9"/>
+            <line id="right-margin-Regular-M" x1="70" x2="70" y1="0" y2="9"/></g><g id="Symbols"><g id="Black-M"/>
+            <g id="Regular-M" transform="matrix(1 0 0 1 20 100)"><g><path d="M0 0"/></g></g></g></svg>
+            """, to: "Assets.xcassets/leaf.symbolset/leaf.svg")
+        try folder.write(
+            #"{"images": [{"filename": "page.pdf", "idiom": "universal"}]}"#,
+            to: "Assets.xcassets/page.imageset/Contents.json")
+        try folder.write(Self.page, to: "Assets.xcassets/page.imageset/page.pdf")
+        let images = try compile()["images"]
+        #expect(
+            images?["leaf"]
+                == [["file": "Assets/leaf/leaf.svg", "appearance": "any", "kind": "symbol", "isTemplate": true]])
+        let leaf = try folder.read("Resources/Assets/leaf/leaf.svg")
+        #expect(leaf.contains(#"width="50.0" height="60.0" viewBox="20.0 50.0 50.0 60.0""#))
+        #expect(
+            leaf.contains(#"<g id="Regular-M" transform="matrix(1 0 0 1 20 100)"><g><path d="M0 0"/></g></g></svg>"#))
+        #expect(
+            images?["page"] == [["file": "Assets/page/page.pdf.svg", "appearance": "any", "kind": "vector"]])
+        #expect(try folder.read("Resources/Assets/page/page.pdf.svg").contains(#"width="24" height="16""#))
+    }
+
+    /// A page of 24 by 16 points with a square.
+    private static let page = """
+        %PDF-1.4
+        1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+        2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+        3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 24 16] /Contents 4 0 R>> endobj
+        4 0 obj <</Length 14>> stream
+        0 0 8 8 re f  
+        endstream endobj
+        trailer <</Root 1 0 R>>
+        """
 }

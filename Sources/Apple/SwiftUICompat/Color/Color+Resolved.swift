@@ -79,6 +79,8 @@ extension Color {
             return Self.asset("AccentColor", isDark: isDark) ?? SystemColor.blue.resolved(isDark: isDark)
         case .named(let name, _):
             if let color = Self.asset(name, isDark: isDark) { return color }
+            // Xcode's templates bring the set without a colour, which is the system's then.
+            if name == "AccentColor" { return SystemColor.blue.resolved(isDark: isDark) }
             AssetCatalog.warnMissing("color", name, among: AssetCatalog.shared.catalog.colors.keys)
             return Resolved(.sRGB, red: 0, green: 0, blue: 0, opacity: 0)
         case .faded(let color, let opacity): return color.resolve(in: environment).faded(by: opacity)

@@ -16,6 +16,29 @@ extension AssetCatalog {
         package func path(of file: ImageFile) -> String {
             file.file.hasPrefix("/") ? file.file : folder + "/" + file.file
         }
+
+        /// An image of the catalogue, else a file among the widget's resources.
+        package func image(_ name: String, scale: Double, isDark: Bool) -> ImageFile? {
+            catalog.image(name, scale: scale, isDark: isDark) ?? looseImage(name, scale: scale)
+        }
+
+        /// `photo.png` or `photo@3x.png` for `photo`, which may bear its suffix.
+        private func looseImage(_ name: String, scale: Double) -> ImageFile? {
+            guard !name.isEmpty, !folder.isEmpty, !name.contains("..") else { return nil }
+            let suffix = (name as NSString).pathExtension.lowercased()
+            let isKnown = Self.suffixes.contains(suffix)
+            let stem = folder + "/" + (isKnown ? (name as NSString).deletingPathExtension : name)
+            let scales = scale > 2 ? [3, 2, 1] : scale > 1 ? [2, 3, 1] : [1.0, 2, 3]
+            for suffix in isKnown ? [(name as NSString).pathExtension] : Self.suffixes {
+                for scale in scales {
+                    let path = stem + (scale > 1 ? "@\(Int(scale))x" : "") + "." + suffix
+                    if FileManager.default.fileExists(atPath: path) { return ImageFile(file: path, scale: scale) }
+                }
+            }
+            return nil
+        }
+
+        private static let suffixes = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
     }
 
     private static let loaded = Mutex<Loaded?>(nil)

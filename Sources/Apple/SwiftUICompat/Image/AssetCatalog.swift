@@ -21,6 +21,8 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
             case bitmap
             /// SVG or PDF, whose own size is in points.
             case vector
+            /// A symbol of the app's own: an SVG in points at a font of 100 points.
+            case symbol
         }
 
         /// Relative to the folder of `Assets.json`.
@@ -31,16 +33,19 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
         /// True for `template-rendering-intent: template`, false for `original`, nil when the catalogue leaves it open.
         package var isTemplate: Bool?
         package var kind: Kind?
+        /// Top, left, bottom and right of what does not stretch, in points.
+        package var capInsets: [Double]?
 
         package init(
             file: String, scale: Double? = nil, appearance: Appearance? = nil, isTemplate: Bool? = nil,
-            kind: Kind? = nil
+            kind: Kind? = nil, capInsets: [Double]? = nil
         ) {
             self.file = file
             self.scale = scale
             self.appearance = appearance
             self.isTemplate = isTemplate
             self.kind = kind
+            self.capInsets = capInsets
         }
     }
 
@@ -61,10 +66,15 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
 
     package var images: [String: [ImageFile]]
     package var colors: [String: [ColorValue]]
+    /// The files of data sets, relative to the folder of `Assets.json`.
+    package var data: [String: String]?
 
-    package init(images: [String: [ImageFile]] = [:], colors: [String: [ColorValue]] = [:]) {
+    package init(
+        images: [String: [ImageFile]] = [:], colors: [String: [ColorValue]] = [:], data: [String: String]? = nil
+    ) {
         self.images = images
         self.colors = colors
+        self.data = data
     }
 }
 

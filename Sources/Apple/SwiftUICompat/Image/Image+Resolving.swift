@@ -11,16 +11,22 @@ extension Image {
         case .symbol, .drawn: return nil
         case .encoded(let encoded):
             var image = encoded.image
-            image.isTemplate = encoded.renderingMode.map { $0 == .template }
+            if let mode = encoded.renderingMode { image.isTemplate = mode == .template }
             return image
         case .asset(let name, _):
             let assets = AssetCatalog.shared
             let isDark = environment.colorScheme == .dark
-            guard let file = assets.catalog.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
+            guard let file = assets.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
                 AssetCatalog.warnMissing("image", name, among: assets.catalog.images.keys)
                 return nil
             }
-            return AssetImages.image(file, at: assets.path(of: file), name: name)
+            var image = AssetImages.image(file, at: assets.path(of: file), name: name)
+            if file.kind == .symbol {
+                let factor = environment.resolvedFont.archived(in: environment).size / 100
+                image?.size.width *= factor
+                image?.size.height *= factor
+            }
+            return image
         }
     }
 
@@ -46,9 +52,12 @@ private enum AssetImages {
             let header = try ImageHeader(file: path)
             // Mapped, not read: the digest needs each byte once, and an extension has little memory.
             let data = try Data(contentsOf: URL(filePath: path), options: .alwaysMapped)
-            let image = ResolvedImage(
+            var image = ResolvedImage(
                 id: data.withUnsafeBytes { ImageID(digesting: $0) }, resource: .file(path: path),
                 size: ResolvedImage.size(header, scale: file.scale ?? 1), isTemplate: file.isTemplate)
+            if let insets = file.capInsets, insets.count == 4 {
+                image.capInsets = ArchiveInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+            }
             known.withLock { $0[path] = image }
             return image
         } catch {

@@ -36,14 +36,15 @@ final class ImageNode: LayoutNode {
         }
         builder.add(image.resource, as: image.id)
         let insets = description.resizing?.capInsets ?? EdgeInsets()
+        let stated = ArchiveInsets(
+            top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),
+            bottom: Double(insets.bottom), right: Double(isRightToLeft ? insets.leading : insets.trailing))
         builder.append(
             .image(
                 ArchiveImage(
                     image: image.id, frame: frame.archived, naturalSize: image.size,
                     resizing: description.resizing?.mode == .tile ? .tile : .stretch,
-                    capInsets: ArchiveInsets(
-                        top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),
-                        bottom: Double(insets.bottom), right: Double(isRightToLeft ? insets.leading : insets.trailing)),
+                    capInsets: insets == EdgeInsets() ? image.capInsets ?? stated : stated,
                     interpolation: description.interpolation.archived, isAntialiased: description.isAntialiased,
                     tint: tint?.paint(in: frame))))
         if let label {

@@ -8,6 +8,8 @@ package struct ResolvedImage: Sendable, Hashable {
     package var size: ArchiveSize
     /// True or false where the asset says how it is rendered.
     package var isTemplate: Bool?
+    /// The borders that the asset keeps from stretching, in points.
+    package var capInsets: ArchiveInsets?
 
     package init(id: ImageID, resource: WidgetArchive::ImageResource, size: ArchiveSize, isTemplate: Bool? = nil) {
         self.id = id

@@ -50,16 +50,11 @@ public class UIImage: Hashable, @unchecked Sendable {
 
     /// An image of the asset catalogue, else a file among the widget's resources.
     public convenience init?(named name: String) {
-        let assets = AssetCatalog.shared
         let environment = EnvironmentValues.current
-        if let image = SwiftUICompat.Image(existingAsset: name)?.resolvedBitmap(in: environment) {
-            let scale = assets.catalog.image(
-                name, scale: Double(environment.displayScale), isDark: environment.colorScheme == .dark)?.scale
-            self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(scale ?? 1))
-            return
-        }
-        guard let path = Self.file(named: name, in: assets.folder) else { return nil }
-        self.init(contentsOfFile: path)
+        let file = AssetCatalog.shared.image(
+            name, scale: Double(environment.displayScale), isDark: environment.colorScheme == .dark)
+        guard let file, let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment) else { return nil }
+        self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(file.scale ?? 1))
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -70,8 +65,9 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.init(named: name)
     }
 
+    /// An image of no size where the asset has no file that can be used.
     public convenience init(resource: SwiftUICompat.ImageResource) {
-        self.init(named: resource.name)!
+        if UIImage(named: resource.name) != nil { self.init(named: resource.name)! } else { self.init() }
     }
 
     /// A symbol; nil for an empty name, the only one that is known to name none.
@@ -96,19 +92,6 @@ public class UIImage: Hashable, @unchecked Sendable {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
-
-    private static func file(named name: String, in folder: String) -> String? {
-        guard !name.isEmpty, !folder.isEmpty, !name.contains("..") else { return nil }
-        let suffix = (name as NSString).pathExtension
-        let stem = folder + "/" + (suffix.isEmpty ? name : (name as NSString).deletingPathExtension)
-        let suffixes = suffix.isEmpty ? ["png", "jpg", "jpeg"] : [suffix]
-        for suffix in suffixes {
-            for scale in ["@3x", "@2x", ""] where FileManager.default.fileExists(atPath: "\(stem)\(scale).\(suffix)") {
-                return "\(stem)\(scale).\(suffix)"
-            }
-        }
-        return nil
-    }
 }
 
 extension UIImage {
@@ -132,11 +115,5 @@ extension SwiftUICompat.Image {
             let mode: TemplateRenderingMode? = uiImage.renderingMode == .alwaysOriginal ? .original : nil
             self = SwiftUICompat.Image(systemName: name).renderingMode(mode)
         }
-    }
-
-    /// An image of the asset catalogue, if there is one of that name.
-    init?(existingAsset name: String) {
-        guard AssetCatalog.shared.catalog.images[name] != nil else { return nil }
-        self.init(name)
     }
 }

@@ -6,6 +6,8 @@ struct AssetCatalogCompiler {
     /// The folder that the index lies in.
     var resources: String
     private(set) var index = AssetIndex()
+    /// What of the catalogues cannot be used, a sentence each.
+    private(set) var warnings: [String] = []
 
     init(resources: String) {
         self.resources = resources
@@ -33,99 +35,35 @@ struct AssetCatalogCompiler {
                 continue
             }
             let name = namespace + (entry as NSString).deletingPathExtension
-            switch (entry as NSString).pathExtension {
-            case "imageset":
-                guard !index.images.contains(where: { $0.name == name }) else { continue }
-                let files = try imageSet(at: path, name: name)
-                if !files.isEmpty { index.images.append((name, files)) }
-            case "colorset":
-                guard !index.colors.contains(where: { $0.name == name }) else { continue }
-                let values = try colorSet(at: path)
-                if !values.isEmpty { index.colors.append((name, values)) }
-            case "":
+            switch AssetKind(folder: entry) {
+            case .images:
+                if index.names.insert(image: name) { index.images.append((name, try imageSet(at: path, name: name))) }
+            case .symbols:
+                if index.names.insert(image: name) { index.images.append((name, try symbolSet(at: path, name: name))) }
+            case .colors:
+                if index.names.insert(color: name) { index.colors.append((name, try colorSet(at: path))) }
+            case .data:
+                guard !index.data.contains(where: { $0.name == name }) else { continue }
+                if let file = try dataSet(at: path, name: name) { index.data.append((name, file)) }
+            case .folder:
                 let contents = try contents(of: path, isRequired: false)
                 let isNamespace = contents["properties"]?["provides-namespace"]?.boolValue ?? false
-                try walk(path, namespace: isNamespace ? name + "/" : namespace)
-            default:
+                try walk(path, namespace: isNamespace ? namespace + entry + "/" : namespace)
+            case .unused:
                 continue
             }
         }
     }
 
-    private func imageSet(at folder: String, name: String) throws(BuildError) -> [AssetIndex.ImageFile] {
-        let contents = try contents(of: folder)
-        let intent = contents["properties"]?["template-rendering-intent"]?.stringValue
-        let isTemplate: Bool? = intent == "template" ? true : intent == "original" ? false : nil
-        var files: [AssetIndex.ImageFile] = []
-        for image in Self.forPhones(contents["images"]?.arrayValue ?? []) {
-            guard let file = image["filename"]?.stringValue, let appearance = Appearance(image) else { continue }
-            let source = folder + "/" + file
-            guard FileManager.default.fileExists(atPath: source) else {
-                throw BuildError(
-                    .invalidAssetCatalog, "\(folder)/Contents.json names \(file), which is not there",
-                    hint: "Add the file, or take it out of the image set in Xcode.")
-            }
-            let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
-            try copy(source, to: resources + "/" + relative)
-            let isVector = ["svg", "pdf"].contains((file as NSString).pathExtension.lowercased())
-            let scale = image["scale"]?.stringValue.flatMap { Double($0.dropLast()) } ?? 1
-            files.append(
-                AssetIndex.ImageFile(
-                    file: relative, scale: isVector ? nil : scale, appearance: appearance.rawValue,
-                    isTemplate: isTemplate))
-        }
-        return files
-    }
-
-    private func colorSet(at folder: String) throws(BuildError) -> [(appearance: String, color: AssetColor)] {
-        var stated: [(Appearance, AssetColor)] = []
-        var implied: [(Appearance, AssetColor)] = []
-        for entry in Self.forPhones(try contents(of: folder)["colors"]?.arrayValue ?? []) {
-            guard let contents = entry["color"], let appearance = Appearance(entry) else { continue }
-            if let reference = contents["reference"]?.stringValue {
-                guard let (light, dark) = AssetColor.system(reference) else {
-                    throw BuildError(
-                        .invalidAssetCatalog, "\(folder) refers to the unknown system colour \(reference)",
-                        hint: "Give its components instead.")
-                }
-                stated.append((appearance, appearance == .dark ? dark : light))
-                if appearance == .any { implied.append((.dark, dark)) }
-            } else if let color = AssetColor(contents: contents) {
-                stated.append((appearance, color))
-            } else {
-                throw BuildError(
-                    .invalidAssetCatalog,
-                    "\(folder)/Contents.json holds a colour that cannot be read: \(contents.text)",
-                    hint: "Components are written 0.5, 128 or 0x80.")
-            }
-        }
-        var values: [(appearance: String, color: AssetColor)] = []
-        for (appearance, color) in stated + implied
-        where !values.contains(where: { $0.appearance == appearance.rawValue }) {
-            values.append((appearance.rawValue, color))
-        }
-        return values
-    }
-
-    /// Which appearance an entry is for; nil for high contrast, which nothing asks for.
-    private enum Appearance: String {
-        case any, light, dark
-
-        init?(_ entry: JSONValue) {
-            self = .any
-            for appearance in entry["appearances"]?.arrayValue ?? [] {
-                switch (appearance["appearance"]?.stringValue, appearance["value"]?.stringValue) {
-                case ("luminosity", "dark"): self = .dark
-                case ("luminosity", "light"): self = .light
-                case ("contrast", "high"): return nil
-                default: break
-                }
-            }
-        }
+    mutating func warn(_ message: String) {
+        warnings.append(message)
     }
 
     /// The entries for every device and for iPhones; those for iPads when there are no others.
-    private static func forPhones(_ entries: [JSONValue]) -> [JSONValue] {
+    static func forPhones(_ entries: [JSONValue]) -> [JSONValue] {
+        // What is there in the development language serves every language.
+        let common = entries.filter { $0["locale"] == nil }
+        let entries = common.isEmpty ? entries : common
         for idioms in [["iphone", "universal"], ["ipad"]] {
             let fitting = idioms.flatMap { idiom in
                 entries.filter { ($0["idiom"]?.stringValue ?? "universal") == idiom }
@@ -135,7 +73,7 @@ struct AssetCatalogCompiler {
         return []
     }
 
-    private func contents(of folder: String, isRequired: Bool = true) throws(BuildError) -> JSONValue {
+    func contents(of folder: String, isRequired: Bool = true) throws(BuildError) -> JSONValue {
         let path = folder + "/Contents.json"
         guard let data = FileManager.default.contents(atPath: path) else {
             guard isRequired else { return .null }
@@ -151,13 +89,34 @@ struct AssetCatalogCompiler {
         }
     }
 
-    private func copy(_ source: String, to destination: String) throws(BuildError) {
+    /// Which appearance an entry is for; nil for those that no widget has: high contrast, and tinted icons.
+    enum Appearance: String {
+        case any, light, dark
+
+        init?(_ entry: JSONValue) {
+            self = .any
+            for appearance in entry["appearances"]?.arrayValue ?? [] {
+                switch (appearance["appearance"]?.stringValue, appearance["value"]?.stringValue) {
+                case ("luminosity", "dark"): self = .dark
+                case ("luminosity", "light"): self = .light
+                default: return nil
+                }
+            }
+        }
+    }
+
+    /// Copies a file of the catalogue; false, and a warning, where there is none.
+    mutating func copy(_ source: String, to destination: String) throws(BuildError) -> Bool {
+        guard FileManager.default.fileExists(atPath: source) else {
+            warn("there is no \(source), which its Contents.json names")
+            return false
+        }
+        try BuildFiles.prepared((destination as NSString).deletingLastPathComponent)
         do {
-            try FileManager.default.createDirectory(
-                atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             if !FileManager.default.fileExists(atPath: destination) {
                 try FileManager.default.copyItem(atPath: source, toPath: destination)
             }
+            return true
         } catch {
             throw .cannotWrite(destination, error)
         }

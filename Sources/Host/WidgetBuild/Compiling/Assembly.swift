@@ -16,6 +16,7 @@ struct Assembly {
         var catalog = AssetCatalogCompiler(resources: resources)
         for path in target.allAssetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
+        for warning in catalog.warnings { progress("warning: \(warning)") }
         try copyResources(to: resources)
         let built = BuiltExtension(
             name: target.moduleName, bundleIdentifier: target.bundle.identifier,

@@ -1,0 +1,75 @@
+import Foundation
+import JSON
+
+extension AssetCatalogCompiler {
+    /// The files of an image set; none where nothing is assigned.
+    mutating func imageSet(at folder: String, name: String) throws(BuildError) -> [AssetIndex.ImageFile] {
+        let contents = try contents(of: folder)
+        let intent = contents["properties"]?["template-rendering-intent"]?.stringValue
+        let isTemplate: Bool? = intent == "template" ? true : intent == "original" ? false : nil
+        var files: [AssetIndex.ImageFile] = []
+        for image in Self.forPhones(contents["images"]?.arrayValue ?? []) {
+            guard let file = image["filename"]?.stringValue, let appearance = Appearance(image) else { continue }
+            let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
+            guard let added = try add(folder + "/" + file, as: relative) else { continue }
+            let scale = image["scale"]?.stringValue.flatMap { Double($0.dropLast()) } ?? 1
+            files.append(
+                AssetIndex.ImageFile(
+                    file: added.file, scale: added.isVector ? nil : scale, appearance: appearance.rawValue,
+                    isTemplate: isTemplate, capInsets: Self.capInsets(image, scale: scale)))
+        }
+        return files
+    }
+
+    /// Puts an image beside the index, PDF as SVG; nil, and a warning, for what is not there.
+    private mutating func add(
+        _ source: String, as relative: String
+    ) throws(BuildError) -> (file: String, isVector: Bool)? {
+        let suffix = (relative as NSString).pathExtension.lowercased()
+        if suffix == "pdf", FileManager.default.fileExists(atPath: source) {
+            let converted = (relative as NSString).deletingPathExtension + ".pdf.svg"
+            if try VectorConversion.convert(pdf: source, to: resources + "/" + converted) { return (converted, true) }
+            warn(
+                "\(source) cannot be drawn: pdftocairo of Debian's poppler-utils, which reads PDF, failed or is missing"
+            )
+        }
+        guard try copy(source, to: resources + "/" + relative) else { return nil }
+        return (relative, suffix == "svg" || suffix == "pdf")
+    }
+
+    /// The part that stretches, which Xcode calls slicing, as insets in points.
+    private static func capInsets(_ image: JSONValue, scale: Double) -> [Double]? {
+        guard let insets = image["resizing"]?["cap-insets"] else { return nil }
+        return ["top", "left", "bottom", "right"].map { (insets[$0]?.doubleValue ?? 0) / max(scale, 1) }
+    }
+
+    /// A symbol of the app's own: its regular weight at medium scale.
+    mutating func symbolSet(at folder: String, name: String) throws(BuildError) -> [AssetIndex.ImageFile] {
+        for symbol in Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? []) {
+            guard let file = symbol["filename"]?.stringValue else { continue }
+            let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
+            guard let data = FileManager.default.contents(atPath: folder + "/" + file) else {
+                warn("there is no \(folder)/\(file), which its Contents.json names")
+                continue
+            }
+            guard let drawing = SymbolTemplate(String(decoding: data, as: UTF8.self))?.drawing else {
+                warn("\(folder)/\(file) is no template of SF Symbols: it has no Regular-M or Regular-S")
+                continue
+            }
+            try BuildFiles.prepared(((resources + "/" + relative) as NSString).deletingLastPathComponent)
+            try BuildFiles.write(Data(drawing.utf8), to: resources + "/" + relative)
+            return [AssetIndex.ImageFile(file: relative, appearance: "any", isTemplate: true, isSymbol: true)]
+        }
+        return []
+    }
+
+    /// The file of a data set, beside the index.
+    mutating func dataSet(at folder: String, name: String) throws(BuildError) -> String? {
+        for data in Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? []) {
+            guard let file = data["filename"]?.stringValue else { continue }
+            let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
+            if try copy(folder + "/" + file, to: resources + "/" + relative) { return relative }
+        }
+        return nil
+    }
+}
