@@ -10,7 +10,7 @@ import WidgetHome
 struct DescribeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "describe",
-        abstract: "Tells which widgets an extension has, and in which sizes they come."
+        abstract: "Tells which widgets, Live Activities and previews an extension has."
     )
 
     @Argument(help: ExtensionOptions.pathHelp, completion: .directory)
@@ -27,34 +27,54 @@ struct DescribeCommand: ParsableCommand {
     func run() throws {
         do {
             let built = try WidgetBuilder.resolve(options.argument(extensionPath), progress: BuildProgress.print)
-            let widgets = try TemporaryRoot.use { root in
+            let contents = try TemporaryRoot.use { root in
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)
                 defer { home.stop() }
-                return try home.descriptions(locale: locale)
+                return try Contents(
+                    widgets: home.descriptions(locale: locale), activities: home.activities(),
+                    previews: Self.previews(of: home))
             }
-            print(json ? Self.json(built, widgets) : Self.text(built, widgets))
+            print(json ? Self.json(built, contents) : Self.text(built, contents))
         } catch {
             throw CommandFailure.exit(error)
         }
     }
 
+    private struct Contents {
+        var widgets: [WidgetDescription]
+        var activities: [JSONValue]
+        var previews: [JSONValue]
+    }
+
+    /// None where listing them fails: that runs the previews' own code, and the widgets are there all the same.
+    private static func previews(of home: WidgetHome) -> [JSONValue] {
+        do throws(WidgetHomeError) {
+            return try home.previews()
+        } catch {
+            FileHandle.standardError.write(Data("warning: the previews cannot be listed: \(error.message)\n".utf8))
+            return []
+        }
+    }
+
     private static let silent = Logger(label: "widget-bridge") { _ in SwiftLogNoOpLogHandler() }
 
-    private static func json(_ built: BuiltExtension, _ widgets: [WidgetDescription]) -> String {
+    private static func json(_ built: BuiltExtension, _ contents: Contents) -> String {
         var object: JSONObject = ["name": .string(built.name), "bundleIdentifier": .string(built.bundleIdentifier)]
         object["appGroups"] = built.appGroups.map { .array($0.map { .string($0) }) } ?? .null
-        object["widgets"] = .array(widgets.map { .object($0.details) })
+        object["widgets"] = .array(contents.widgets.map { .object($0.details) })
+        object["activities"] = .array(contents.activities)
+        object["previews"] = .array(contents.previews)
         return JSONValue.object(object).text
     }
 
-    private static func text(_ built: BuiltExtension, _ widgets: [WidgetDescription]) -> String {
+    private static func text(_ built: BuiltExtension, _ contents: Contents) -> String {
         let groups = built.appGroups.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
         var lines = [
             "\(built.name)  (\(built.bundleIdentifier))",
             "  app groups  \(groups ?? "any, for there is no .entitlements file")",
         ]
-        for widget in widgets {
+        for widget in contents.widgets {
             lines.append("\(widget.kind)")
             for (title, member) in [("name", "displayName"), ("description", "description")] {
                 guard let text = widget.details[member]?.stringValue, !text.isEmpty else { continue }
@@ -66,6 +86,15 @@ struct DescribeCommand: ParsableCommand {
                 let type = parameter["typeName"]?.stringValue ?? parameter["type"]?.stringValue ?? ""
                 lines.append("  parameter   \(name): \(parameter["array"] == true ? "[\(type)]" : type)")
             }
+        }
+        for activity in contents.activities {
+            lines.append("Live Activity of \(activity["attributesType"]?.stringValue ?? "")")
+        }
+        if !contents.previews.isEmpty { lines.append("Previews") }
+        for preview in contents.previews {
+            let shown = ["kind", "attributesType", "family", "presentation"].compactMap { preview[$0]?.stringValue }
+            let subject = shown.isEmpty ? "" : ": " + shown.joined(separator: ", ")
+            lines.append("  \(preview["name"]?.stringValue ?? "")\(subject)")
         }
         return lines.joined(separator: "\n")
     }

@@ -11,13 +11,14 @@ import WidgetHome
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws one widget into a file.",
+        abstract: "Draws one widget, preview or Live Activity into a file.",
         discussion: """
             The widget sees the values of --data and no others; nothing is kept.
 
             Example:
               widget-bridge render samples/News/NewsWidget --kind NewsWidget --family systemMedium \\
                 --data values.json -o news.png
+              widget-bridge render samples/News/NewsWidget --preview "Top story" -o preview.png
             """
     )
 
@@ -30,7 +31,25 @@ struct RenderCommand: ParsableCommand {
     var kind: String?
 
     @Option(help: "The family, such as systemMedium.")
-    var family: String
+    var family: String?
+
+    @Option(help: "A preview instead of a widget, by the name that `describe` lists it under.")
+    var preview: String?
+
+    @Option(help: "The index of the preview's entry or state. (default: 0)")
+    var entry: Int?
+
+    @Option(help: "A Live Activity instead of a widget: the name of its attributes' type.")
+    var activity: String?
+
+    @Option(help: "The activity's attributes: a JSON object.")
+    var attributes: String?
+
+    @Option(help: "The activity's state: a JSON object.")
+    var state: String?
+
+    @Option(help: "How the activity is shown: content, compact, minimal or expanded. (default: content)")
+    var presentation: String?
 
     @Option(help: "A file with a JSON object: what the app saves, by key.", completion: .file(extensions: ["json"]))
     var data: String?
@@ -82,7 +101,7 @@ struct RenderCommand: ParsableCommand {
                     home: home, extensions: [built], drawer: drawer, root: root.path,
                     notifications: HostNotifications(sink: Unheard()))
                 defer { widgets.stop() }
-                let request = try PictureRequest(params: params(kind: kind ?? onlyKind(of: home)))
+                let request = try PictureRequest(params: params(subject(in: home)))
                 let picture = try Blocking.wait { () async throws -> [UInt8] in
                     try await widgets.picture(request)()
                 }
@@ -93,14 +112,38 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    private func params(kind: String) throws -> JSONValue {
-        var params: JSONObject = ["kind": .string(kind), "family": .string(family)]
-        if let configuration {
-            guard let object = try? JSONValue(parsing: configuration), object.objectValue != nil else {
-                throw ValidationError("--configuration holds no JSON object.")
+    /// What is drawn: a preview, a Live Activity, or a widget.
+    private func subject(in home: WidgetHome) throws -> JSONObject {
+        var params = JSONObject()
+        if let preview {
+            params["preview"] = .string(preview)
+            params["entry"] = entry.map { .int($0) }
+        } else if let activity {
+            params["activity"] = .string(activity)
+            params["attributes"] = try object(attributes, "--attributes")
+            params["state"] = try object(state, "--state")
+            params["presentation"] = presentation.map { .string($0) }
+        } else {
+            guard let family else {
+                throw ValidationError("Name a family after --family, or a preview after --preview.")
             }
-            params["configuration"] = object
+            params["kind"] = .string(try kind ?? onlyKind(of: home))
+            params["family"] = .string(family)
+            params["configuration"] = try object(configuration, "--configuration")
         }
+        return params
+    }
+
+    private func object(_ text: String?, _ option: String) throws -> JSONValue? {
+        guard let text else { return nil }
+        guard let object = try? JSONValue(parsing: text), object.objectValue != nil else {
+            throw ValidationError("\(option) holds no JSON object.")
+        }
+        return object
+    }
+
+    private func params(_ subject: JSONObject) throws -> JSONValue {
+        var params = subject
         params["date"] = date.map { .string($0) }
         params["colorScheme"] = colorScheme.map { .string($0) }
         params["locale"] = locale.map { .string($0) }

@@ -131,7 +131,31 @@ package struct HomeWidgets: WidgetService {
     package func picture(
         _ request: PictureRequest
     ) throws(BridgeError) -> @Sendable () async throws(BridgeError) -> [UInt8] {
-        let widget = try widget(request.widget)
+        let picture: Drawer.Picture
+        let date: Double
+        switch request.subject {
+        case .widget(let reference): (picture, date) = try draw(try widget(reference), request)
+        case .preview(let name, let entry):
+            let preview = try named { () throws(WidgetHomeError) in
+                try home.drawPreview(named: name, entry: entry, environment: request.environment)
+            }
+            (picture, date) = (try self.picture(preview, request, name: name), preview.date)
+        case .activity(let activity):
+            let preview = try named { () throws(WidgetHomeError) in
+                try home.drawActivity(
+                    activity.attributesType, attributes: activity.attributes, state: activity.state,
+                    presentation: activity.presentation.rawValue, environment: request.environment)
+            }
+            (picture, date) = (try self.picture(preview, request, name: activity.attributesType), preview.date)
+        }
+        return { [drawer] () throws(BridgeError) in
+            try await drawer.draw(picture).result(format: request.format, date: date)
+        }
+    }
+
+    private func draw(
+        _ widget: InstalledWidget, _ request: PictureRequest
+    ) throws(BridgeError) -> (Drawer.Picture, date: Double) {
         let size = request.size.map { ArchiveSize(width: $0.width, height: $0.height) } ?? widget.family.displaySize
         let entry: DrawnEntry
         do throws(WidgetHomeError) {
@@ -142,10 +166,16 @@ package struct HomeWidgets: WidgetService {
         let picture = Drawer.Picture(
             archive: entry.archive, format: request.format, scale: request.scale, size: size,
             cornerRadius: widget.family.isOnHomeScreen ? Self.cornerRadius : 0,
-            path: try path(request, widget))
-        return { [drawer] () throws(BridgeError) in
-            try await drawer.draw(picture).result(format: request.format, date: entry.date)
-        }
+            path: try path(request, name: widget.id))
+        return (picture, entry.date)
+    }
+
+    private func picture(
+        _ preview: DrawnPreview, _ request: PictureRequest, name: String
+    ) throws(BridgeError) -> Drawer.Picture {
+        Drawer.Picture(
+            archive: preview.archive, format: request.format, scale: request.scale, size: preview.size,
+            cornerRadius: preview.cornerRadius, path: try path(request, name: name))
     }
 
     package func stop() {
@@ -163,12 +193,12 @@ package struct HomeWidgets: WidgetService {
         }
     }
 
-    /// The file to write: the host's, below the working directory, or the widget's own below the root, which the next
-    /// picture of that widget replaces. None for an archive, which goes into the reply.
-    private func path(_ request: PictureRequest, _ widget: InstalledWidget) throws(BridgeError) -> String? {
+    /// The file to write: the host's, below the working directory, or one below the root by what is drawn, which the
+    /// next picture of that replaces. None for an archive, which goes into the reply.
+    private func path(_ request: PictureRequest, name: String) throws(BridgeError) -> String? {
         if let path = request.path { return Drawer.absolute(path) }
         if request.format == .archive { return nil }
-        let name = widget.id.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_" }
+        let name = name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_" }
         try Drawer.makeFolder(pictures)
         return "\(pictures)/\(String(name)).\(request.format.rawValue)"
     }

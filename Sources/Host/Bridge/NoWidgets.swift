@@ -31,7 +31,7 @@ package struct NoWidgets: WidgetService {
     package func picture(
         _ request: PictureRequest
     ) throws(BridgeError) -> @Sendable () async throws(BridgeError) -> [UInt8] {
-        throw .unknown(request.widget)
+        throw request.subject.widget.map(BridgeError.unknown) ?? .unknownKind("", known: [])
     }
 
     package func stop() {}

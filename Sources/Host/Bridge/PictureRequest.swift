@@ -53,7 +53,7 @@ package struct PictureRequest: Sendable, Hashable {
         package var height: Double
     }
 
-    package var widget: WidgetReference
+    package var subject: PictureSubject
     /// Seconds since 1970; now where there is none.
     package var date: Double?
     /// In points; the family's where there is none.
@@ -77,7 +77,7 @@ package struct PictureRequest: Sendable, Hashable {
     private static let longestSide = 2732.0
 
     init(_ params: Parameters) throws(BridgeError) {
-        widget = try WidgetReference(params)
+        subject = try PictureSubject(params)
         date = try Self.date(params)
         size = try Self.size(params)
         scale = try params.optionalNumber("scale") ?? 3

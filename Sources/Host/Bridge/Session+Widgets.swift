@@ -120,7 +120,7 @@ extension Session {
     func renderWidget(_ call: Call) {
         do throws(BridgeError) {
             let request = try PictureRequest(call.params)
-            add(call, seeing: request.widget) { [widgets] () throws(BridgeError) in
+            add(call, seeing: request.subject.widget) { [widgets] () throws(BridgeError) in
                 let draw = try widgets.picture(request)
                 return .goesOn(draw)
             }
@@ -131,10 +131,10 @@ extension Session {
 
     /// Puts what may take long into the lane of the reload that it must see, else of the session's group.
     private func add(
-        _ call: Call, seeing widget: WidgetReference,
+        _ call: Call, seeing widget: WidgetReference?,
         _ body: @escaping @Sendable () throws(BridgeError) -> LaneOutcome
     ) {
-        let lane = lanes.laneOfReload(kind: widget.kind) ?? sessionLane
+        let lane = lanes.laneOfReload(kind: widget?.kind) ?? sessionLane
         add(call, .run(body), toLane: lane)
     }
 
