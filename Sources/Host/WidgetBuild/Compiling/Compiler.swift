@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The Swift compiler that builds widgets.
 struct Compiler {
@@ -43,7 +44,11 @@ struct Compiler {
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
         modules: String? = nil, executable: String, output: String
     ) throws(BuildError) -> String {
-        var arguments = Self.flags + ["-j2"] + settings.arguments
+        // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
+        // modules as often.
+        let jobs = ProcessInfo.processInfo.activeProcessorCount
+        var arguments = Self.flags + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
+        arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
         arguments += ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules)
         // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
@@ -77,6 +82,15 @@ struct Compiler {
         let (status, text) = try run(arguments + sources, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }
         return text
+    }
+
+    /// Says where the objects of the sources go, without which the driver loses them in batches.
+    private func objectMap(of sources: [String], beside output: String) throws(BuildError) -> String {
+        let folder = try BuildFiles.prepared(output + ".objects")
+        var map = JSONObject()
+        for (index, source) in sources.enumerated() { map[source] = ["object": .string("\(folder)/\(index).o")] }
+        try BuildFiles.write(Data(JSONValue.object(map).serialized()), to: folder + "/map.json")
+        return folder + "/map.json"
     }
 
     private func search(_ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?) -> [String] {
