@@ -32,13 +32,18 @@ enum CommandFailure {
     }
 }
 
+extension ExitCode {
+    /// The sources are at fault.
+    static let data = ExitCode(65)
+}
+
 extension BuildError {
-    fileprivate var exitCode: ExitCode {
+    var exitCode: ExitCode {
         switch kind {
         case .unknownTarget, .ambiguousTarget: ExitCode(64)
         case .noSwiftFiles, .noEntryPoint, .compilationFailed, .invalidPropertyList, .invalidAssetCatalog,
             .invalidIntentDefinition, .invalidStrings, .invalidProject, .noWidgetTarget:
-            ExitCode(65)
+            .data
         case .folderMissing, .notAnExtension, .compilerMissing, .sdkMissing: ExitCode(69)
         case .cannotWrite: ExitCode(73)
         }

@@ -52,28 +52,38 @@ struct ServeCommand: ParsableCommand {
             }
         }
         if end == .outputClosed { throw ExitCode(74) }
+        if case .failure(let error) = built { throw error.exitCode }
     }
 
-    private func built() throws -> [BuiltExtension] {
+    /// The extensions; what is wrong with the sources of one is told to the host, which can store all the same, and
+    /// what is wrong with the arguments ends the program.
+    private func built() throws -> Result<[BuiltExtension], BuildError> {
         do throws(BuildError) {
             var built: [BuiltExtension] = []
             for argument in extensions {
                 built.append(try WidgetBuilder.resolve(options.argument(argument), progress: BuildProgress.print))
             }
-            return built
+            return .success(built)
         } catch {
-            throw CommandFailure.exit(error)
+            let exit = CommandFailure.exit(error)
+            guard error.exitCode == .data else { throw exit }
+            return .failure(error)
         }
     }
 
     private func widgets(
-        _ extensions: [BuiltExtension], _ storage: GroupStorage, _ notifications: HostNotifications,
+        _ built: Result<[BuiltExtension], BuildError>, _ storage: GroupStorage, _ notifications: HostNotifications,
         _ logger: Logger
     ) -> any WidgetService {
-        if extensions.isEmpty { return NoWidgets() }
-        let home = WidgetHome(root: root.path, extensions: extensions, storage: storage, logger: logger)
-        return HomeWidgets(
-            home: home, extensions: extensions, drawer: Drawer(), root: root.path, notifications: notifications)
+        switch built {
+        case .failure(let error):
+            return UnbuiltWidgets(error)
+        case .success(let extensions):
+            if extensions.isEmpty { return NoWidgets() }
+            let home = WidgetHome(root: root.path, extensions: extensions, storage: storage, logger: logger)
+            return HomeWidgets(
+                home: home, extensions: extensions, drawer: Drawer(), root: root.path, notifications: notifications)
+        }
     }
 
     private static func level(_ name: String) throws -> Logger.Level {

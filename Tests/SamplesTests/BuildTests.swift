@@ -99,4 +99,44 @@ struct BuildTests {
         #expect(drawing.status == 0, "\(drawing.errors)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: picture)).count > 500)
     }
+
+    @Test("of an app's folder compiles what its project says, with the modules that the widget imports")
+    func project() throws {
+        let description = try run("describe", Repository.fixtures.appending(path: "SharedCode").path())
+        #expect(description.status == 0, "\(description.errors)")
+        #expect(description.errors.contains("the target WeatherWidget of") || description.errors.isEmpty)
+        #expect(
+            description.output == """
+                WeatherWidget  (org.example.weather.widget)
+                  app groups  any, for there is no .entitlements file
+                Weather
+                  name        Rain, by seed.json
+                  description tap 2.1 DEBUG
+                  families    systemSmall
+
+                """)
+    }
+
+    @Test("that fails is an error of every call for widgets, with what is missing, while values are stored")
+    func wire() throws {
+        try write(
+            """
+            import SwiftUI
+            import WidgetKit
+            @main struct W: Widget {
+                var body: some WidgetConfiguration { missingFunction() }
+            }
+            """, to: "Broken/W.swift")
+        let bridge = try RunningBridge(folder.url.appending(path: "Broken"), root: folder.path("state"))
+        try bridge.call("setAppGroupId", ["groupId": "group.sample"])
+        try bridge.call("saveWidgetData", ["id": "a", "data": 1])
+        for method in ["describeWidgets", "getInstalledWidgets"] {
+            let error = try bridge.error(method)
+            #expect(error["code"] == -30 && error["data"]?["kind"] == "compilationFailed")
+            #expect(error["data"]?["diagnostics"]?.stringValue?.contains("W.swift:4:42: error:") == true)
+            let missing = error["data"]?["missing"]?.arrayValue?.first
+            #expect(missing?["name"] == "missingFunction" && missing?["kind"] == "symbol" && missing?["line"] == 4)
+        }
+        #expect(try bridge.finish() == 65)
+    }
 }
