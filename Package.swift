@@ -48,6 +48,11 @@ let frameworks = [
     "StoreKitCompat", "SystemCompat",
 ]
 
+/// Combine, with its publishers and schedulers of Foundation and Dispatch.
+let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    Target.Dependency.product(name: $0, package: "OpenCombine")
+}
+
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -83,7 +88,7 @@ let package = Package(
         module("FoundationCompat", in: "Apple"),
         module(
             "SwiftUICompat", in: "Apple",
-            ["WidgetArchive", "Typesetting", "ImageLoading", .product(name: "OpenCombine", package: "OpenCombine")]),
+            ["WidgetArchive", "Typesetting", "ImageLoading"] + combine),
         module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",
