@@ -94,7 +94,10 @@ let package = Package(
             "UIKitCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
         module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
-        module("SwiftUIAppCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module("CoreTransferableCompat", in: "Apple", ["SystemCompat"] + combine),
+        module(
+            "SwiftUIAppCompat", in: "Apple",
+            ["CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "SystemCompat", "UIKitCompat"]),
         module(
             "AppIntentsCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "WidgetArchive", "JSON"]),

@@ -1,0 +1,2 @@
+@_exported import CoreTransferableCompat
+@_exported import Foundation
