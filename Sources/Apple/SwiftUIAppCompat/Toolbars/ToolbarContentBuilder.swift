@@ -2,24 +2,11 @@
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<Content: CustomizableToolbarContent>(
-        _ content: Content
-    ) -> some CustomizableToolbarContent {
-        content
-    }
-
-    @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
-    ) -> some ToolbarContent {
-        TupleToolbarContent(value: (repeat each content))
-    }
-
-    public static func buildBlock<each Content: CustomizableToolbarContent>(
-        _ content: repeat each Content
-    ) -> some CustomizableToolbarContent {
+    ) -> TupleToolbarContent<(repeat each Content)> {
         TupleToolbarContent(value: (repeat each content))
     }
 

@@ -3,6 +3,7 @@ public import SwiftUICompat
 // What a screen's bars show; a widget has none.
 
 extension View {
+    @_disfavoredOverload
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged() }
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
