@@ -10,8 +10,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from figures import ALL, Figure
-from harness import REPOSITORY, Bench
+from figures import ALL
+from harness import REPOSITORY, Bench, Figure
 
 COLUMNS = ("figure", "ours", "baseline", "ratio", "target", "")
 WIDTHS = (66, 14, 14, 7, 13, 4)

@@ -6,27 +6,15 @@ import json
 import os
 import subprocess
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any, Callable, Iterator
 
-from harness import NEWS, Bench, line, percentile
+from build_figures import build
+from harness import NEWS, Bench, Figure, line, percentile, timed
 
 GROUP = "group.news.sample"
 SIZES = ("systemSmall", "systemMedium", "systemLarge")
-
-
-@dataclass
-class Figure:
-    """One row. `target` says when it passes; without a target it is there to be read beside the others."""
-
-    name: str
-    ours: str
-    baseline: str = ""
-    ratio: float | None = None
-    target: str = ""
-    passes: bool | None = None
 
 
 def in_turns(rounds: int, *measures: Callable[[], float]) -> list[list[float]]:
@@ -196,25 +184,6 @@ def cold_render(bench: Bench) -> Iterator[Figure]:
     yield Figure(
         "cold `widget-bridge render`, whole process: p50", f"{p50:.0f} ms", f"p95 {percentile(times, 0.95):.0f} ms", None,
         "≤ 200 ms", p50 <= 200)
-
-
-def build(bench: Bench) -> Iterator[Figure]:
-    """A build of News with an empty cache, and one where nothing has changed."""
-    cold, unchanged = [], []
-    for _ in range(2):
-        environment = {"XDG_CACHE_HOME": str(bench.path("cache"))}
-        command = [bench.bridge, "build", NEWS, "-o", bench.path("built")]
-        cold.append(timed(command, environment))
-        unchanged.append(timed(command, environment))
-    yield Figure("`widget-bridge build` of News, empty cache", f"{min(cold) / 1e3:.2f} s", target="≤ 3 s", passes=min(cold) <= 3e3)
-    yield Figure("`widget-bridge build` of News, nothing changed", f"{min(unchanged):.0f} ms")
-
-
-def timed(command: list[Any], environment: dict[str, str] | None = None) -> float:
-    begun = time.perf_counter()
-    subprocess.run(
-        list(map(str, command)), check=True, stdout=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
-    return (time.perf_counter() - begun) * 1e3
 
 
 def extension_memory(bench: Bench) -> Iterator[Figure]:

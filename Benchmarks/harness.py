@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -28,6 +29,25 @@ def line(id: int, method: str, params: dict[str, Any] | None = None) -> str:
 def percentile(values: Sequence[float], fraction: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * fraction))]
+
+
+@dataclass
+class Figure:
+    """One row. `target` says when it passes; without a target it is there to be read beside the others."""
+
+    name: str
+    ours: str
+    baseline: str = ""
+    ratio: float | None = None
+    target: str = ""
+    passes: bool | None = None
+
+
+def timed(command: list[Any], environment: dict[str, str] | None = None) -> float:
+    begun = time.perf_counter()
+    subprocess.run(
+        list(map(str, command)), check=True, stdout=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
+    return (time.perf_counter() - begun) * 1e3
 
 
 @dataclass
