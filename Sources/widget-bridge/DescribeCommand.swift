@@ -33,7 +33,7 @@ struct DescribeCommand: ParsableCommand {
                 defer { home.stop() }
                 return try Contents(
                     widgets: home.descriptions(locale: locale), activities: home.activities(),
-                    previews: Self.previews(of: home))
+                    controls: home.controls(locale: locale), previews: Self.previews(of: home))
             }
             print(json ? Self.json(built, contents) : Self.text(built, contents))
         } catch {
@@ -44,6 +44,7 @@ struct DescribeCommand: ParsableCommand {
     private struct Contents {
         var widgets: [WidgetDescription]
         var activities: [JSONValue]
+        var controls: [JSONValue]
         var previews: [JSONValue]
     }
 
@@ -64,6 +65,7 @@ struct DescribeCommand: ParsableCommand {
         object["appGroups"] = built.appGroups.map { .array($0.map { .string($0) }) } ?? .null
         object["widgets"] = .array(contents.widgets.map { .object($0.details) })
         object["activities"] = .array(contents.activities)
+        object["controls"] = .array(contents.controls)
         object["previews"] = .array(contents.previews)
         return JSONValue.object(object).text
     }
@@ -89,6 +91,10 @@ struct DescribeCommand: ParsableCommand {
         }
         for activity in contents.activities {
             lines.append("Live Activity of \(activity["attributesType"]?.stringValue ?? "")")
+        }
+        for control in contents.controls {
+            lines.append("Control \(control["kind"]?.stringValue ?? "")")
+            lines.append("  name        \(control["displayName"]?.stringValue ?? "")")
         }
         if !contents.previews.isEmpty { lines.append("Previews") }
         for preview in contents.previews {

@@ -46,6 +46,7 @@ import WidgetKitCompat
         return [
             "archiveVersion": .int(WidgetArchive.version), "widgets": .array(contents.widgets.map(\.json)),
             "activities": .array(contents.activities.map(\.json)),
+            "controls": .array(contents.controls.map(\.json)),
         ]
     }
 

@@ -13,3 +13,10 @@ extension WidgetBundle {
         ExtensionProcess.run { WidgetContents(of: Self()) }
     }
 }
+
+extension ControlWidget {
+    /// Serves this control to the bridge, until that closes standard input.
+    @MainActor @preconcurrency public static func main() {
+        ExtensionProcess.run { WidgetContents(of: Self()) }
+    }
+}

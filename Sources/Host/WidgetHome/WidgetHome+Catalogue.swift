@@ -1,5 +1,5 @@
 import Foundation
-import JSON
+package import JSON
 import WidgetArchive
 import WidgetBuild
 
@@ -15,6 +15,16 @@ extension WidgetHome {
             } else {
                 all += try descriptions(of: supervisor)
             }
+        }
+        return all
+    }
+
+    /// The controls of every extension, as it tells of them.
+    package func controls(locale: String? = nil) throws(WidgetHomeError) -> [JSONValue] {
+        var all: [JSONValue] = []
+        for supervisor in supervisors {
+            let answer = try describe(supervisor, locale: locale ?? DrawingEnvironment.defaultLocale)
+            all += answer["controls"]?.arrayValue ?? []
         }
         return all
     }

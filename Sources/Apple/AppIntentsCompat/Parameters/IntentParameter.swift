@@ -15,6 +15,11 @@ public import SwiftUICompat
         self.defaultValue = defaultValue.map(Value._value(unwrapped:))
     }
 
+    /// A parameter that its name says all of.
+    public convenience init() {
+        self.init(ParameterTraits(), default: nil)
+    }
+
     /// The value that was set, else the default. Where there is neither: nothing for an optional, what settings
     /// would start out with for the simple types, and the end of the extension for others, as on a phone.
     public var wrappedValue: Value {

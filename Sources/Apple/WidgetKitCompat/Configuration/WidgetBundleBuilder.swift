@@ -3,6 +3,10 @@
 @MainActor public struct WidgetBundleBuilder {
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _WidgetGroup {
+        _WidgetGroup(WidgetContents(of: content))
+    }
+
     public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
 
     public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }

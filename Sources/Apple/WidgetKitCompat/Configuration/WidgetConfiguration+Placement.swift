@@ -64,6 +64,11 @@ extension WidgetConfiguration {
         changing { _ in }
     }
 
+    /// Nothing pushes to widgets here.
+    public nonisolated func pushHandler<Handler: WidgetPushHandler>(_ type: Handler.Type) -> some WidgetConfiguration {
+        changing { _ in }
+    }
+
     /// Background transfers do not wake an extension here: a provider's own requests run while it is asked.
     public nonisolated func onBackgroundURLSessionEvents(
         matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void

@@ -2,6 +2,7 @@
 package struct WidgetContents {
     package var widgets: [WidgetDefinition] = []
     package var activities: [ActivityDefinition] = []
+    package var controls: [ControlDefinition] = []
 
     package init() {}
 
@@ -17,6 +18,10 @@ package struct WidgetContents {
     /// Those of a bundle, in order.
     @MainActor package init(of bundle: some WidgetBundle) {
         self.init(of: bundle.body)
+    }
+
+    @MainActor package init(of control: some ControlWidget) {
+        controls = [ControlDefinition(control)]
     }
 
     @MainActor private init(ofBody widget: some Widget) {
@@ -39,5 +44,6 @@ package struct WidgetContents {
     package mutating func append(_ other: WidgetContents) {
         widgets += other.widgets
         activities += other.activities
+        controls += other.controls
     }
 }
