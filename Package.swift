@@ -86,9 +86,11 @@ let package = Package(
 
         // Apple: stand-ins for what widget sources import.
         module("FoundationCompat", in: "Apple"),
+        // What takes the place of Foundation's functions in a widget's process.
+        .target(name: "CFoundationOverrides", path: "Sources/Apple/CFoundationOverrides"),
         module(
             "SwiftUICompat", in: "Apple",
-            ["WidgetArchive", "Typesetting", "ImageLoading"] + combine),
+            ["CFoundationOverrides", "WidgetArchive", "Typesetting", "ImageLoading"] + combine),
         module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",

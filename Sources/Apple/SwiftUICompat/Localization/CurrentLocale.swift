@@ -37,17 +37,17 @@ package enum CurrentLocale {
     }
 }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+@_silgen_name("widget_bridge_current_locale")
 public func _currentLocale() -> Locale { CurrentLocale.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+@_silgen_name("widget_bridge_autoupdating_current_locale")
 public func _autoupdatingCurrentLocale() -> Locale { CurrentLocale.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+@_silgen_name("widget_bridge_preferred_languages")
 public func _preferredLanguages() -> [String] { [CurrentLocale.locale.identifier(.bcp47)] }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+@_silgen_name("widget_bridge_current_calendar")
 public func _currentCalendar() -> Calendar { CurrentLocale.calendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+@_silgen_name("widget_bridge_autoupdating_current_calendar")
 public func _autoupdatingCurrentCalendar() -> Calendar { CurrentLocale.calendar }

@@ -3,7 +3,7 @@ public import Foundation
 // Foundation's own lookup follows the languages of the process's user, not the request's; these take its place as
 // `CurrentLocale` describes.
 
-@_silgen_name("$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF")
+@_silgen_name("widget_bridge_localized_string")
 public func _localizedString(
     _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {

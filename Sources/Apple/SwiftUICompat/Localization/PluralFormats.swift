@@ -49,17 +49,17 @@ enum PluralFormats {
     }
 }
 
-@_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
+@_silgen_name("widget_bridge_localized_string_with_format")
 public func _localizedStringWithFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
     PluralFormats.string(format, CurrentLocale.locale, arguments)
 }
 
-@_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
+@_silgen_name("widget_bridge_string_format")
 public func _string(format: String, _ arguments: consuming [any CVarArg]) -> String {
     PluralFormats.string(format, nil, arguments)
 }
 
-@_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
+@_silgen_name("widget_bridge_string_arguments")
 public func _string(format: String, arguments: [any CVarArg]) -> String {
     PluralFormats.string(format, nil, arguments)
 }
