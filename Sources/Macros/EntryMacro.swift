@@ -20,7 +20,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
         guard let entry = try? Entry(declaration, in: context) else { return [] }
         return [
             """
-            private struct \(entry.key): SwiftUICompat.\(raw: entry.container.keyProtocol) {
+            private struct \(entry.key): \(raw: entry.container.keyProtocol) {
                 \(raw: entry.requirements)
             }
             """
@@ -36,10 +36,10 @@ private struct Entry {
 
         var keyProtocol: String {
             switch self {
-            case .EnvironmentValues: "EnvironmentKey"
-            case .Transaction: "TransactionKey"
-            case .ContainerValues: "ContainerValueKey"
-            case .FocusedValues: "FocusedValueKey"
+            case .EnvironmentValues: "SwiftUICompat.EnvironmentKey"
+            case .Transaction: "SwiftUICompat.TransactionKey"
+            case .ContainerValues: "SwiftUICompat.ContainerValueKey"
+            case .FocusedValues: "SwiftUIAppCompat.FocusedValueKey"
             }
         }
     }

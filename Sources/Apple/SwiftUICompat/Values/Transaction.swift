@@ -4,6 +4,7 @@ public struct Transaction {
     public var disablesAnimations = false
     public var isContinuous = false
     public var tracksVelocity = false
+    private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
@@ -39,4 +40,17 @@ public func withAnimation<Result>(
     let result = try body()
     completion()
     return result
+}
+
+/// A value of one's own that goes along with a change of state.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension Transaction {
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 }
