@@ -23,6 +23,13 @@ public macro Preview<W: Widget, Provider: IntentTimelineProvider>(
     widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
 
+/// Previews a widget that shows what a provider gives for an App Intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
 /// Previews a Live Activity in several states.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, W: Widget>(

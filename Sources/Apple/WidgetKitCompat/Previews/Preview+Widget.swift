@@ -26,6 +26,16 @@ extension Preview {
             name: name, family: family, widget: widget, timeline: IntendedTimeline(timelineProvider, for: intent))
     }
 
+    /// A widget that shows what a provider gives for an intent.
+    @MainActor public init<W: Widget, Provider: AppIntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(
+            name: name, family: family, widget: widget,
+            timeline: AppIntendedTimeline(provider: timelineProvider, intent: intent))
+    }
+
     @MainActor init<W: Widget>(
         name: String?, family: WidgetFamily, widget: @escaping @MainActor () -> W, timeline: any PreviewTimeline
     ) {

@@ -127,3 +127,13 @@ extension FocusedValues {
         }
     }
 #endif
+
+// MARK: UIKit's, which are found and not drawn
+
+#Preview("A view", traits: .portrait) { UIView() }
+
+#Preview("A controller") {
+    let controller = UIViewController()
+    controller.title = "Nothing to see"
+    return controller
+}
