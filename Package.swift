@@ -44,8 +44,9 @@ let exclusions: [String: [String]] = [
 
 /// Stand-ins for what widgets mention beside SwiftUI.
 let frameworks = [
-    "AppServicesCompat", "CoreLocationCompat", "FoundationCompat", "MediaCompat", "PersonalDataCompat",
-    "StoreKitCompat", "SystemCompat",
+    "AppServicesCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "FoundationCompat",
+    "MapKitCompat", "MediaCompat", "PersonalDataCompat", "StoreKitCompat", "SwiftDataCompat", "SystemCompat",
+    "TipKitCompat", "WeatherKitCompat",
 ]
 
 /// Combine, with its publishers and schedulers of Foundation and Dispatch.
@@ -111,12 +112,27 @@ let package = Package(
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
         module("WatchKitCompat", in: "Apple"),
         module("OSLogCompat", in: "Apple"),
-        module("AppServicesCompat", in: "Apple", ["FoundationCompat"]),
+        module("AppServicesCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
+        module("ChartsCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
+        module(
+            "CombineCompat", in: "Apple",
+            [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+        module(
+            "CoreDataCompat", in: "Apple",
+            ["FoundationCompat", "SwiftUICompat", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
+        module("MapKitCompat", in: "Apple", ["CoreLocationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("MediaCompat", in: "Apple", ["FoundationCompat"]),
         module("PersonalDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("StoreKitCompat", in: "Apple"),
+        module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
         module("SystemCompat", in: "Apple", ["FoundationCompat"]),
+        module("TipKitCompat", in: "Apple", ["SwiftUICompat"]),
+        module("WeatherKitCompat", in: "Apple", ["CoreLocationCompat"]),
 
         // Extension: the widget's own process.
         module(
@@ -174,6 +190,9 @@ let package = Package(
         tests("ActivityKitCompatTests", ["ActivityKitCompat"]),
         tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
         tests("FoundationCompatTests", ["FoundationCompat"]),
+        tests(
+            "FrameworksTests",
+            ["CombineCompat", "CoreDataCompat", "CoreLocationCompat", "PersonalDataCompat", "SystemCompat"]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),
         tests("WidgetBuildTests", ["WidgetBuild"]),

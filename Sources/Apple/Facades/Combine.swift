@@ -1,3 +1,4 @@
+@_exported import CombineCompat
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

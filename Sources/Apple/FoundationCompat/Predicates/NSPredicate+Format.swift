@@ -47,6 +47,19 @@ extension NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
+    /// Sorts by any property; values that have no order are all alike.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { left, right in
+            switch (KeyValue.unwrapped(left), KeyValue.unwrapped(right)) {
+            case (nil, nil): return .orderedSame
+            case (nil, _): return .orderedAscending
+            case (_, nil): return .orderedDescending
+            case (let left?, let right?): return PredicateValue.order(left, right) ?? .orderedSame
+            }
+        }
+    }
+
     /// The order of two objects, their values compared as predicates compare them.
     package func orderByValue(_ left: Any, _ right: Any) -> ComparisonResult {
         guard type(of: keyPath).rootType != Any.self else { return compare(left, to: right) }

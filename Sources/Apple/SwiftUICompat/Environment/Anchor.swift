@@ -25,6 +25,14 @@ extension Anchor: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
+extension Anchor where Value == CGRect {
+    /// A rectangle of the widget's own space.
+    package init(_ rect: CGRect) {
+        place = AnchorPlace()
+        locate = { _ in rect }
+    }
+}
+
 extension Anchor.Source where Value == CGRect {
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { r.offsetBy(dx: $0.minX, dy: $0.minY) }

@@ -77,6 +77,9 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     open private(set) var constraints: [NSLayoutConstraint] = []
     open var window: UIWindow? { nil }
+    open class var layerClass: AnyClass { CALayer.self }
+    /// A layer that keeps what is said of it.
+    public let layer = CALayer()
     open override var next: UIResponder? { superview }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1

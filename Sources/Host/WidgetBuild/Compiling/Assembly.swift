@@ -18,6 +18,7 @@ struct Assembly {
         try catalog.write()
         for warning in catalog.warnings { progress("warning: \(warning)") }
         try copyResources(to: resources)
+        try DataModelCompiler.write(DataModelSource.models(of: target), to: resources)
         let built = BuiltExtension(
             name: target.moduleName, bundleIdentifier: target.bundle.identifier,
             executablePath: product + "/" + target.moduleName, resourcesPath: resources,

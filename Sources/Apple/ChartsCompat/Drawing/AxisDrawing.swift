@@ -1,0 +1,131 @@
+import Foundation
+import SwiftUICompat
+import UIKitCompat
+
+/// Draws grid lines, ticks and labels.
+@MainActor
+struct AxisDrawing {
+    let renderer: ChartRenderer
+
+    static func hasLabels(_ set: _AxisMarkSet) -> Bool {
+        guard let content = set.content else { return true }
+        let probe = content(AxisValue(index: 0, count: 1, value: set.explicitValues?.first ?? .number(0)))
+        return probe.flatMap(\._marks).contains { $0.kind == .label }
+    }
+
+    /// A marked value of one axis.
+    struct Item {
+        var isX: Bool
+        var place: CGFloat
+        var text: String
+        var mark: _AxisMark
+        var position: AxisMarkPosition
+        var isLast: Bool
+    }
+
+    private var items: [Item] { items(isX: true) + items(isX: false) }
+
+    func items(isX: Bool) -> [Item] {
+        let settings = isX ? renderer.settings.x : renderer.settings.y
+        let scale = isX ? renderer.x : renderer.y
+        guard settings.visibility != .hidden else { return [] }
+        let sets = settings.sets ?? [_AxisMarkSet(position: .automatic, values: .automatic)]
+        return sets.flatMap { set -> [Item] in
+            let values = set.explicitValues ?? scale.marks(set.values)
+            return values.enumerated().flatMap { index, value -> [Item] in
+                guard (-0.001...1.001).contains(scale.place(value)) else { return [] }
+                let marks =
+                    set.content.map {
+                        $0(AxisValue(index: index, count: values.count, value: value)).flatMap(\._marks)
+                    } ?? standard(set, isX: isX, scale: scale)
+                return marks.compactMap { mark in
+                    let format = mark.format ?? set.format
+                    let place = shifted(scale.place(value), mark, scale, values, index)
+                    guard place <= 1.001 else { return nil }
+                    return Item(
+                        isX: isX, place: place,
+                        text: format?(value) ?? scale.text(value, among: values), mark: mark, position: set.position,
+                        isLast: index == values.count - 1)
+                }
+            }
+        }
+    }
+
+    /// A centred label stands in the middle of the stretch that its value begins.
+    private func shifted(
+        _ place: CGFloat, _ mark: _AxisMark, _ scale: Scale, _ values: [_PlottedValue], _ index: Int
+    ) -> CGFloat {
+        guard mark.isCentered, !scale.isBand, values.count > 1 else { return place }
+        let step =
+            index + 1 < values.count
+            ? scale.place(values[index + 1]) - place : place - scale.place(values[index - 1])
+        return place + step / 2
+    }
+
+    private func standard(_ set: _AxisMarkSet, isX: Bool, scale: Scale) -> [_AxisMark] {
+        var marks = [_AxisMark(kind: .label)]
+        if !scale.isBand { marks.append(_AxisMark(kind: .gridLine, stroke: set.stroke)) }
+        if isX, !scale.isBand { marks.append(_AxisMark(kind: .tick, stroke: set.stroke)) }
+        return marks
+    }
+
+    func drawLines(in context: inout GraphicsContext) {
+        let plot = renderer.plot
+        for item in items where item.mark.kind != .label {
+            var path = Path()
+            if item.isX {
+                let x = plot.minX + item.place * plot.width
+                let isTick = item.mark.kind == .tick
+                path.move(to: CGPoint(x: x, y: isTick ? plot.maxY : plot.minY))
+                path.addLine(to: CGPoint(x: x, y: isTick ? plot.maxY + item.mark.length : plot.maxY))
+            } else {
+                let y = plot.maxY - item.place * plot.height
+                let isTick = item.mark.kind == .tick
+                path.move(to: CGPoint(x: isTick ? plot.maxX : plot.minX, y: y))
+                path.addLine(to: CGPoint(x: isTick ? plot.maxX + item.mark.length : plot.maxX, y: y))
+            }
+            let style = item.mark.style ?? AnyShapeStyle(Color.gray.opacity(0.3))
+            context.stroke(path, with: .style(style), style: item.mark.stroke ?? StrokeStyle(lineWidth: 0.5))
+        }
+    }
+
+    /// Labels that are text; those that are views are laid over the canvas.
+    func drawLabels(in context: inout GraphicsContext) {
+        var end = -CGFloat.infinity
+        for item in items where item.mark.kind == .label && item.mark.view == nil {
+            let (point, anchor) = labelPlace(item)
+            if item.isX {
+                // A label that would run into the one before it is left out.
+                let width = item.text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width
+                guard point.x - anchor.x * width > end + 2 else { continue }
+                end = point.x + (1 - anchor.x) * width
+            }
+            var text = Text(item.text).font(item.mark.font ?? ChartRenderer.labelFont)
+            if item.mark.style == nil { text = text.foregroundColor(.secondary) }
+            var resolved = context.resolve(text)
+            if let style = item.mark.style { resolved.shading = .style(style) }
+            context.draw(resolved, at: point, anchor: anchor)
+        }
+    }
+
+    func labelPlace(_ item: Item) -> (CGPoint, UnitPoint) {
+        let plot = renderer.plot
+        if item.isX {
+            let x = plot.minX + item.place * plot.width
+            let isOnTop = item.position == .top
+            let isAtEnd = !renderer.x.isBand && !item.mark.isCentered
+            let anchor: CGFloat = !isAtEnd ? 0.5 : item.place > 0.97 ? 1 : item.place < 0.03 ? 0 : 0.5
+            return (
+                CGPoint(x: x, y: isOnTop ? plot.minY - 3 : plot.maxY + 3),
+                UnitPoint(x: anchor, y: isOnTop ? 1 : 0)
+            )
+        }
+        let y = plot.maxY - item.place * plot.height
+        let isLeading = item.position == .leading
+        let vertical: CGFloat = renderer.y.isBand ? 0.5 : item.place > 0.97 ? 0.2 : item.place < 0.03 ? 0.8 : 0.5
+        return (
+            CGPoint(x: isLeading ? plot.minX - 4 : plot.maxX + 4, y: y),
+            UnitPoint(x: isLeading ? 1 : 0, y: vertical)
+        )
+    }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+import FoundationCompat
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+    "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+
+/// Where a store would lie. Every store here lies in memory.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    open var url: URL?
+    open var type = NSSQLiteStoreType
+    open var configuration: String?
+    open var isReadOnly = false
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    open private(set) var options: [String: NSObject] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    public init(url: URL) {
+        self.url = url
+    }
+
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
+}
+
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+    public let containerIdentifier: String
+
+    public init(containerIdentifier: String) {
+        self.containerIdentifier = containerIdentifier
+    }
+}
+
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    open var url: URL?
+    open var type: String { NSInMemoryStoreType }
+    open var isReadOnly = false
+}
+
+/// Keeps a store's rows, in memory.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    public struct StoreType: Hashable, Sendable {
+        let name: String
+        public static let sqlite = StoreType(name: NSSQLiteStoreType)
+        public static let inMemory = StoreType(name: NSInMemoryStoreType)
+        public static let binary = StoreType(name: NSBinaryStoreType)
+    }
+
+    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    let memory = MemoryStore()
+
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+    }
+
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+        options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        add(storeURL)
+    }
+
+    @discardableResult
+    public func addPersistentStore(
+        type: StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        add(storeURL)
+    }
+
+    open func addPersistentStore(
+        with storeDescription: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        add(storeDescription.url)
+        block(storeDescription, nil)
+    }
+
+    open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+
+    @discardableResult
+    private func add(_ url: URL?) -> NSPersistentStore {
+        Unavailable.note("what an app has stored in Core Data: stores are empty and in memory, so that it")
+        let store = NSPersistentStore()
+        store.url = url
+        persistentStores.append(store)
+        return store
+    }
+}
+
+/// A model, its store and its contexts.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext: NSManagedObjectContext
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+    open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
+
+    public convenience init(name: String) {
+        let url = Bundle.main.url(forResource: name, withExtension: "momd")
+        let model = url.flatMap { NSManagedObjectModel(contentsOf: $0) }
+        self.init(name: name, managedObjectModel: model ?? .mergedModel(from: nil) ?? NSManagedObjectModel())
+    }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext = NSManagedObjectContext(concurrencyType: .mainQueue)
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+        let file = Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite")
+        persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+    }
+
+    /// Loads empty stores, in memory.
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        for description in persistentStoreDescriptions {
+            persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+        }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueue)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
+    }
+
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.perform { block(context) }
+    }
+
+    public func performBackgroundTask<Result>(
+        _ block: @escaping (NSManagedObjectContext) throws -> Result
+    ) async rethrows -> Result {
+        try block(newBackgroundContext())
+    }
+}
+
+/// A container that iCloud would keep in step with others, which it does not here.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    public struct SchemaOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    open func initializeCloudKitSchema(options: SchemaOptions = []) throws {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    nonisolated public static let eventChangedNotification = Notification.Name(
+        "NSPersistentCloudKitContainerEventChangedNotification")
+}

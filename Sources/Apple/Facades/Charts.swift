@@ -1,0 +1,2 @@
+@_exported import ChartsCompat
+@_exported import Foundation

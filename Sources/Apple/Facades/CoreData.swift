@@ -1,0 +1,3 @@
+@_exported import Combine
+@_exported import CoreDataCompat
+@_exported import Foundation

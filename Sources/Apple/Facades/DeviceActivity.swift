@@ -1,0 +1,2 @@
+@_exported import AppServicesCompat
+@_exported import Foundation

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Writes data models as the extension reads them: `Name.momd` among its resources, as on a phone.
+enum DataModelCompiler {
+    private struct Compiled: Encodable {
+        var entities: [DataModel.Entity]
+    }
+
+    static func write(_ models: [DataModel], to folder: String) throws(BuildError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        for model in models {
+            guard let data = try? encoder.encode(Compiled(entities: model.entities)) else { continue }
+            try BuildFiles.write(data, to: "\(folder)/\(model.name).momd")
+        }
+    }
+}
