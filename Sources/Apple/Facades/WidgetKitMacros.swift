@@ -9,6 +9,13 @@ public macro Preview<W: Widget>(
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
 
+/// Previews a widget that shows the entries of a timeline, and has an intent.
+@freestanding(declaration)
+public macro Preview<Intent, W: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "WidgetBridgeMacros", type: "PreviewMacro")
+
 /// Previews a widget that shows what a provider gives.
 @freestanding(declaration)
 public macro Preview<W: Widget, Provider: TimelineProvider>(

@@ -9,6 +9,14 @@ extension Preview {
         self.init(name: name, family: family, widget: widget, timeline: ListedTimeline(entries: timeline))
     }
 
+    /// A widget that shows the entries of a timeline, which say themselves what its intent is.
+    @MainActor public init<Intent, W: Widget>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> W,
+        @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+    ) {
+        self.init(name: name, family: family, widget: widget, timeline: ListedTimeline(entries: timeline))
+    }
+
     /// A widget that shows what a provider gives.
     @MainActor public init<W: Widget, Provider: TimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
