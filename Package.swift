@@ -103,7 +103,10 @@ let package = Package(
             ["CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "SystemCompat", "UIKitCompat"]),
         module(
             "AppIntentsCompat", in: "Apple",
-            ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "WidgetArchive", "JSON"]),
+            [
+                "FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "SystemCompat",
+                "WidgetArchive", "JSON",
+            ]),
         module(
             "WidgetKitCompat", in: "Apple",
             ["SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON"],

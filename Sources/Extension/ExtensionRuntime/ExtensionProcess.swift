@@ -29,7 +29,8 @@ enum ExtensionProcess {
 
     @MainActor private static func connectWidgetCenter(to server: RequestServer, describing widgets: ExtensionServer) {
         let installed = widgets.contents.widgets.flatMap { definition in
-            definition.families.map { WidgetInfo(kind: definition.kind, family: $0) }
+            let intent = definition.source.configuration.intent
+            return definition.families.map { WidgetInfo(kind: definition.kind, family: $0, intent: intent) }
         }
         WidgetCenter.shared.connect(
             send: { request in

@@ -1,5 +1,6 @@
 public import Foundation
 public import SwiftUICompat
+public import UIKitCompat
 
 /// How a value is shown to the user.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -23,6 +24,11 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
             self.displayStyle = displayStyle
         }
         public init(systemName: String, isTemplate: Bool? = nil) { source = .symbol(systemName) }
+        public init(
+            systemName: String, tintColor: UIColor? = nil, symbolConfiguration: UIImage.SymbolConfiguration? = nil
+        ) {
+            source = .symbol(systemName)
+        }
         public init(url: URL, width: CGFloat? = nil, height: CGFloat? = nil, isTemplate: Bool? = nil) {
             source = .url(url)
         }

@@ -6,6 +6,11 @@ public protocol IntentPredictionConfiguration: Sendable {}
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
     public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
 
+    public init<Value: _IntentValue>(
+        parameters: KeyPath<Intent, IntentParameter<Value>>,
+        displayRepresentation: @escaping @Sendable (Value) -> DisplayRepresentation
+    ) {}
+
     public init<each Value: _IntentValue>(
         parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
         displayRepresentation: @escaping @Sendable (repeat each Value) -> DisplayRepresentation
@@ -17,6 +22,10 @@ public struct _IntentPredictions: IntentPredictionConfiguration {}
 
 /// Gathers predictions.
 @resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
+    public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> {
+        prediction
+    }
+
     public static func buildBlock<each Prediction: IntentPredictionConfiguration>(
         _ predictions: repeat each Prediction
     ) -> _IntentPredictions {

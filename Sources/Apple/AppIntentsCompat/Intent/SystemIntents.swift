@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationCompat
 public import SwiftUICompat
 
 /// An intent that is a widget's configuration. It is never performed.
@@ -12,6 +13,10 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
+    public func perform() async throws -> Never { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
+}
+
+extension WidgetConfigurationIntent where Self: ControlConfigurationIntent {
     public func perform() async throws -> Never { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
 }
 
@@ -198,6 +203,11 @@ extension TargetContentProvidingIntent {
 
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
+
+extension UndoableIntent {
+    /// Nil: a widget's extension has nobody to undo for.
+    public var undoManager: UndoManager? { nil }
+}
 
 /// An intent that the app is shown for where somebody looks for help with what it does.
 public protocol AssistantIntent: AppIntent {}

@@ -1,4 +1,5 @@
 public import SwiftUICompat
+public import SystemCompat
 
 // The forms of `@Parameter(…)`: with a title and without, with an options provider, with resolvers.
 
@@ -79,6 +80,49 @@ extension IntentParameter where Value.ValueType == IntentFile {
 
     public convenience init<Provider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
+        size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            ParameterTraits(title: nil, description: description, size: size, options: optionsProvider), default: nil)
+    }
+}
+
+// Files by their uniform types.
+extension IntentParameter where Value.ValueType == IntentFile {
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterTraits(title: title, description: description, size: size), default: nil)
+    }
+
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            ParameterTraits(title: title, description: description, size: size, options: optionsProvider), default: nil)
+    }
+
+    public convenience init(
+        description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
+        size: IntentCollectionSize? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterTraits(title: nil, description: description, size: size), default: nil)
+    }
+
+    public convenience init<Provider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil, supportedContentTypes: [UTType],
         size: IntentCollectionSize? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider

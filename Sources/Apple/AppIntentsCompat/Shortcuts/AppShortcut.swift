@@ -55,6 +55,10 @@ extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
 
+    public typealias ParameterPresentation = AppShortcutParameterPresentation
+    public typealias Summary = AppShortcutParameterPresentationSummary
+    public typealias OptionsCollection = AppShortcutOptionsCollectionSpecification
+
     /// Nobody keeps an app's shortcuts here.
     public static func updateAppShortcutParameters() {}
 }
@@ -119,14 +123,11 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
     public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// The values that a shortcut is offered for.
-public struct AppShortcutOptionsCollectionSpecification<Intent: AppIntent, Value: _IntentValue>: Sendable {}
-
 /// The values that a shortcut is offered for, under one heading.
-public func AppShortcutOptionsCollection<Intent: AppIntent, Value: _IntentValue, Provider: DynamicOptionsProvider>(
-    _ provider: Provider, title: LocalizedStringResource, systemImageName: String
-) -> AppShortcutOptionsCollectionSpecification<Intent, Value> {
-    AppShortcutOptionsCollectionSpecification()
+public struct AppShortcutOptionsCollectionSpecification<Intent: AppIntent, Value: _IntentValue>: Sendable {
+    public init<Provider: DynamicOptionsProvider>(
+        _ provider: Provider, title: LocalizedStringResource, systemImageName: String
+    ) {}
 }
 
 /// The colour of an app's shortcuts.

@@ -1,3 +1,4 @@
+public import CoreLocationCompat
 public import Foundation
 
 /// What a parameter can hold: a value, an optional one, or a list. Types of an app conform by way of ``AppEntity``,
@@ -79,3 +80,13 @@ extension Duration: _IntentValue {}
 extension URL: _IntentValue {}
 extension Measurement: _IntentValue {}
 extension Calendar.RecurrenceRule: _IntentValue {}
+
+extension CLPlacemark: _IntentValue {
+    public typealias ValueType = CLPlacemark
+    public typealias UnwrappedType = CLPlacemark
+
+    public static func _value(of elements: [CLPlacemark]) -> Self? { elements.first as? Self }
+    public static func _value(unwrapped: CLPlacemark) -> Self { unsafeDowncast(unwrapped, to: Self.self) }
+    public var _elements: [CLPlacemark] { [self] }
+    public static var _shape: _IntentValueShape { _IntentValueShape() }
+}

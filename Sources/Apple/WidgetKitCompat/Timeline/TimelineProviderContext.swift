@@ -46,3 +46,7 @@ public struct TimelineProviderContext {
         environmentVariants = EnvironmentVariants(environments: environments)
     }
 }
+
+/// `@unchecked`: environments are values that nobody changes once a provider has them.
+extension TimelineProviderContext: @unchecked Sendable {}
+extension TimelineProviderContext.EnvironmentVariants: @unchecked Sendable {}
