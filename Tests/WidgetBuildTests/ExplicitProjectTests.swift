@@ -56,7 +56,8 @@ struct ExplicitProjectTests {
         let target = try fixture.locate()
         #expect(target.name == "ClockWidgetExtension" && target.moduleName == "Clock_Widget")
         #expect(target.settings.languageVersion == "5")
-        #expect(target.settings.conditions == ["DEBUG", "FROM_FILE", "WIDGET", "COCOAPODS", "EXTRA"])
+        #expect(target.settings.conditions == ["DEBUG", "FROM_FILE", "WIDGET", "COCOAPODS", "EXTRA", "MORE"])
+        #expect(target.settings.flags == ["-enable-bare-slash-regex"])
         #expect(target.bundle.identifier == "org.example.clock.clockwidgetextension")
         #expect(target.bundle.appGroups == ["group.org.example.clock"])
         let information = try ProjectFixture.information(of: target)
@@ -96,6 +97,26 @@ struct ExplicitProjectTests {
     func otherFolder() throws {
         let target = try fixture.locate("App")
         #expect(target.name == "App" && fixture.relative(target.swiftFiles) == ["App/App.swift"])
+    }
+
+    @Test("beside the widget's folder is found, and one that has no widgets does not hide the folder")
+    func beside() throws {
+        let root = fixture.folder.path
+        try fixture.folder.write("{}", to: "Vendor/Library/Library.xcodeproj/project.pbxproj")
+        try FileManager.default.createDirectory(atPath: root + "/App/Project", withIntermediateDirectories: true)
+        try FileManager.default.moveItem(atPath: root + "/Clock.xcodeproj", toPath: root + "/App/Clock.xcodeproj")
+        let file = root + "/App/Clock.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try text.replacingOccurrences(of: "projectDirPath = \"\"", with: "projectDirPath = ..")
+            .write(toFile: file, atomically: false, encoding: .utf8)
+        #expect(try fixture.locate("Clock Widget").name == "ClockWidgetExtension")
+        try FileManager.default.removeItem(atPath: root + "/App/Clock.xcodeproj")
+        #expect(#expect(throws: BuildError.self) { try fixture.locate() }?.kind == .invalidProject)
+        try FileManager.default.removeItem(atPath: root + "/Vendor/Library/Library.xcodeproj/project.pbxproj")
+        try fixture.folder.write(
+            "{ objects = { P = {isa = PBXProject; targets = (); }; }; rootObject = P; }",
+            to: "Vendor/Library/Library.xcodeproj/project.pbxproj")
+        #expect(try fixture.locate().swiftFiles.count == 5)
     }
 
     @Test("that cannot be read says where it breaks off")

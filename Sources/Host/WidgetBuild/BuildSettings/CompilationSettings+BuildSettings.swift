@@ -6,6 +6,9 @@ extension CompilationSettings {
         languageVersion = version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
         conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         flags = isolationFlags(settings)
+        if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX"), languageVersion != "6" {
+            flags.append("-enable-bare-slash-regex")
+        }
         addOtherFlags(of: settings)
         conditions = conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -26,13 +29,15 @@ extension CompilationSettings {
 
     /// Takes from the flags that a project writes itself what changes the meaning of sources.
     private mutating func addOtherFlags(of settings: BuildSettings) {
-        var words = settings.list("OTHER_SWIFT_FLAGS")[...]
+        // One entry may hold a flag and its value.
+        var words = settings.list("OTHER_SWIFT_FLAGS").flatMap { $0.split(separator: " ").map(String.init) }[...]
         while let word = words.popFirst() {
             switch word {
             case "-Xfrontend": continue
             case "-D": if let name = words.popFirst() { conditions.append(name) }
             case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
                 if let name = words.popFirst() { flags += [word, name] }
+            case "-enable-bare-slash-regex": flags.append(word)
             case _ where word.hasPrefix("-D"): conditions.append(String(word.dropFirst(2)))
             default: continue
             }

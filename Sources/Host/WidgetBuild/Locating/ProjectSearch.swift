@@ -20,12 +20,15 @@ enum ProjectSearch {
         var found: [String] = []
         var level = [folder]
         for _ in 0..<deepest {
-            level = level.flatMap { folder in
-                contents(of: folder).filter(isSearched).map { folder + "/" + $0 }.filter(isFolder)
-            }
+            level = level.flatMap(children)
             found += level.flatMap(projects(in:))
         }
         return found
+    }
+
+    /// The projects right in a folder and one folder down.
+    static func projects(around folder: String) -> [String] {
+        projects(in: folder) + children(of: folder).prefix(mostSiblings).flatMap(projects(in:))
     }
 
     /// The folders above a folder, up to the root of what is checked out.
@@ -48,11 +51,13 @@ enum ProjectSearch {
         var level = [top]
         for _ in 0...packagesDeepest {
             found += level.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-            level = level.flatMap { folder in
-                contents(of: folder).filter(isSearched).map { folder + "/" + $0 }.filter(isFolder)
-            }
+            level = level.flatMap(children)
         }
         return found
+    }
+
+    private static func children(of folder: String) -> [String] {
+        contents(of: folder).filter(isSearched).map { folder + "/" + $0 }.filter(isFolder)
     }
 
     private static func isCheckout(_ folder: String) -> Bool {
@@ -71,6 +76,8 @@ enum ProjectSearch {
     }
 
     private static let deepest = 4
+    /// A folder with more than these is none of an app.
+    private static let mostSiblings = 24
     private static let packagesDeepest = 3
     private static let highest = 6
 

@@ -31,7 +31,12 @@ struct TargetLocator {
         for project in here where try !candidates(in: project).isEmpty { return try only(of: here, for: given) }
         if let owner = try owner(of: path) { return try owner.widgetTarget(adding: additions) }
         let below = here + ProjectSearch.projects(below: path)
-        if below.isEmpty, targetName == nil { return try FolderReader(path: path).target(adding: additions) }
+        // Projects below that have no widgets may be those of libraries that came along.
+        var hasWidgets = false
+        for project in below where try !candidates(in: project).isEmpty { hasWidgets = true }
+        if here.isEmpty, targetName == nil, !hasWidgets {
+            return try FolderReader(path: path).target(adding: additions)
+        }
         return try only(of: below, for: given)
     }
 
@@ -66,12 +71,14 @@ struct TargetLocator {
         return try target.widgetTarget(adding: additions)
     }
 
-    /// The target that a project in a folder above makes of a folder's sources.
+    /// The target that a project in a folder above, or beside one of those, makes of a folder's sources.
     private mutating func owner(of folder: String) throws(BuildError) -> XcodeTarget? {
         for ancestor in ProjectSearch.ancestors(of: folder) {
             var owners: [XcodeTarget] = []
-            for project in ProjectSearch.projects(in: ancestor) {
-                for target in try candidates(in: project) where try target.isHome(folder) { owners.append(target) }
+            for project in ProjectSearch.projects(around: ancestor) {
+                // A project that cannot be read may have nothing to do with the folder.
+                let targets = (try? candidates(in: project)) ?? []
+                for target in targets where try target.isHome(folder) { owners.append(target) }
             }
             if owners.count > 1, owners.contains(where: \.isForPhones) { owners.removeAll { !$0.isForPhones } }
             if owners.count > 1 { throw .ambiguousTarget(folder, owners) }

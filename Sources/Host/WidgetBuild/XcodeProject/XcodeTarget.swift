@@ -25,6 +25,7 @@ struct XcodeTarget: Sendable {
 
     /// The system that it is built for; the phone's where it is built for several.
     var platform: Platform {
+        if settings["SDKROOT"]?.hasPrefix("watch") ?? false { return .watchOS }
         let stated = settings["SUPPORTED_PLATFORMS"].flatMap { $0.isEmpty ? nil : $0 } ?? settings["SDKROOT"] ?? ""
         let systems: [(String, Platform)] = [
             ("iphone", .iOS), ("watch", .watchOS), ("macosx", .macOS), ("xr", .visionOS),
