@@ -19,6 +19,13 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Performs `body`; a widget has nothing to animate.
+public func withTransaction<Result, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}
+
+/// Performs `body`; a widget has nothing to animate.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }

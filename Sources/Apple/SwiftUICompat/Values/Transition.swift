@@ -42,15 +42,6 @@ public struct TransitionProperties: Sendable {
     }
 }
 
-/// Stands for the view that a transition is applied to.
-public struct PlaceholderContentView<Value> {}
-
-extension PlaceholderContentView: View, PrimitiveView {
-    public typealias Body = Never
-
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {}
-}
-
 /// A transition that leaves the view as it is in its identity phase, as all of SwiftUI's own do.
 public protocol _StillTransition: Transition {}
 
