@@ -12,6 +12,7 @@ public struct Text: Sendable {
         case interval(ClosedRange<Date>)
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         case formatted(FormattedValue)
+        case timed(TimedValue)
         case concatenated(Text, Text)
     }
 

@@ -86,6 +86,7 @@ struct TextRuns {
                     start: range.lowerBound.timeIntervalSince1970, end: range.upperBound.timeIntervalSince1970,
                     pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown, showsHours: showsHours))
         case .formatted(let value): add(value.string(environment.locale), attributes)
+        case .timed(let value): add(value.string(environment.entryDate, environment.locale), attributes)
         case .concatenated(let first, let second):
             add(first, attributes)
             add(second, attributes)
