@@ -54,10 +54,18 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The label on a capsule of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
-    public nonisolated init() {}
+    private let glass: Glass
+
+    public nonisolated init() {
+        glass = .regular
+    }
+
+    public nonisolated init(_ glass: Glass) {
+        self.glass = glass
+    }
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).buttonStyle(FilledButtonLook(fill: .glass))
+        Button(configuration).buttonStyle(FilledButtonLook(fill: .glass(glass)))
     }
 }
 
@@ -96,6 +104,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -21,9 +21,9 @@ public struct ButtonBorderShape: Sendable, Hashable {
     var isCircle: Bool { kind == .circle }
 
     /// The shape with the corners that a button of a size has where none are stated.
-    func resolved(in size: ControlSize, for fill: FilledButtonLook.Fill) -> ButtonBorderShape {
+    func resolved(in size: ControlSize, isGlass: Bool) -> ButtonBorderShape {
         switch kind {
-        case .automatic where fill == .glass: .capsule
+        case .automatic where isGlass: .capsule
         case .automatic, .roundedRectangle(radius: nil): .roundedRectangle(radius: ButtonMetrics(size).cornerRadius)
         default: self
         }

@@ -22,7 +22,12 @@ struct BareButtonLook: ButtonStyle {
 
 /// A button's label on a fill.
 struct FilledButtonLook: ButtonStyle {
-    enum Fill { case tinted, prominent, glass }
+    enum Fill: Equatable {
+        case tinted, prominent
+        case glass(Glass)
+
+        var glass: Glass { if case .glass(let glass) = self { glass } else { .identity } }
+    }
 
     let fill: Fill
     @Environment(\.isEnabled) private var isEnabled
@@ -33,6 +38,7 @@ struct FilledButtonLook: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
+        let outline = shape.resolved(in: controlSize, isGlass: fill.glass != .identity)
         let color = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
         let foreground = isEnabled ? fill == .prominent ? AnyShapeStyle(.white) : color : AnyShapeStyle(.tertiary)
         configuration.label
@@ -47,12 +53,13 @@ struct FilledButtonLook: ButtonStyle {
             .padding(.horizontal, shape.isCircle ? metrics.verticalPadding : metrics.horizontalPadding)
             .frame(maxWidth: sizing == .flexible ? .infinity : nil)
             .modifier(SquareModifier(isActive: shape.isCircle))
-            .background(background(color, role: configuration.role), in: shape.resolved(in: controlSize, for: fill))
+            .background(background(color, role: configuration.role), in: outline)
+            .glassEffect(fill.glass, in: outline)
     }
 
     private func background(_ color: AnyShapeStyle, role: ButtonRole?) -> AnyShapeStyle {
         switch fill {
-        case .glass: AnyShapeStyle(.regularMaterial)
+        case .glass: AnyShapeStyle(.clear)
         case _ where !isEnabled: AnyShapeStyle(.fill.tertiary)
         case .prominent: color
         case .tinted:
