@@ -24,6 +24,12 @@ package struct LayoutTraits {
         set { edit { $0.layoutValues = newValue } }
     }
 
+    /// Values for containers, by the type of their `ContainerValueKey`.
+    var containerValues: [ObjectIdentifier: Any]? {
+        get { rare?.containerValues }
+        set { edit { $0.containerValues = newValue } }
+    }
+
     /// What a grid's cell says of itself.
     var gridCell: GridCellTraits {
         get { rare?.gridCell ?? GridCellTraits() }
@@ -42,6 +48,7 @@ private final class RareTraits {
     var id: AnyHashable?
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any]?
+    var containerValues: [ObjectIdentifier: Any]?
     var gridCell = GridCellTraits()
 
     init(copying other: RareTraits?) {
@@ -49,6 +56,7 @@ private final class RareTraits {
         id = other.id
         tag = other.tag
         layoutValues = other.layoutValues
+        containerValues = other.containerValues
         gridCell = other.gridCell
     }
 }

@@ -2,10 +2,16 @@
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content
+    /// Lowers elements that are known then only.
+    private let lowering: (@MainActor (LoweringContext, inout [LayoutNode]) -> Void)?
 
-    package nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
+    package nonisolated init(
+        data: Data, content: @escaping (Data.Element) -> Content,
+        lowering: (@MainActor (LoweringContext, inout [LayoutNode]) -> Void)? = nil
+    ) {
         self.data = data
         self.content = content
+        self.lowering = lowering
     }
 }
 
@@ -13,6 +19,7 @@ extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
     public typealias Body = Never
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        if let lowering { return lowering(context, &nodes) }
         for element in data { context.lower(content(element), into: &nodes) }
     }
 }

@@ -9,7 +9,7 @@
 
 extension View {
     public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
-        pass.evaluatingBody { Body._lower(view.body, in: &$0) }
+        pass.evaluatingBody { Body._lower(DynamicProperties.of(Self.self).updating(view).body, in: &$0) }
     }
 }
 

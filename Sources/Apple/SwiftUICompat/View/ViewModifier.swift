@@ -10,7 +10,9 @@
 
 extension ViewModifier {
     public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
-        pass.evaluatingBody { Body._lower(modifier.body(content: content), in: &$0) }
+        pass.evaluatingBody {
+            Body._lower(DynamicProperties.of(Self.self).updating(modifier).body(content: content), in: &$0)
+        }
     }
 }
 

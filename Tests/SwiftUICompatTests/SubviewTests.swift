@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUICompat
+import Testing
+
+@MainActor @Suite struct SubviewTests {
+    @Test("a container takes its content apart, and reads what each part says to it")
+    func containers() throws {
+        let view = Cards {
+            box(10, 10).probe("a")
+            Group {
+                box(10, 10).probe("b").containerValue(\.isWide, true)
+                box(10, 10).probe("c")
+            }
+        }
+        #expect(
+            try frames(of: view) == ["a": "45 35 10 10", "b": "55 45 10 10", "c": "45 55 10 10", "3": "0 0 100 100"])
+    }
+
+    @Test("what is put around a part is the part's environment")
+    func environments() throws {
+        let view = Tinted { Scheme() }
+        #expect(try frames(of: view).keys.sorted() == ["dark"])
+    }
+
+    @Test("some of the parts are a view too")
+    func slices() throws {
+        let view = Group(subviews: VStack { Color.red }) { parts in
+            parts[0...].frame(width: CGFloat(parts.count) * 10, height: 10).probe("all")
+        }
+        #expect(try frames(of: view) == ["all": "45 45 10 10"])
+    }
+
+    @Test("a property is brought up to date before the body that reads it")
+    func updating() throws {
+        #expect(try frames(of: Updating()) == ["7": "45 45 10 10"])
+        #expect(try frames(of: box(10, 10).modifier(UpdatingModifier())) == ["7": "45 45 10 10"])
+    }
+
+    @Test("animators show what they begin with")
+    func animators() throws {
+        let phases = PhaseAnimator([10.0, 50]) {
+            box($0, 10).probe("p")
+        } animation: { _ in
+            .bouncy
+        }
+        #expect(try frames(of: phases) == ["p": "45 45 10 10"])
+        let keyframes = box(10, 10).probe("k").keyframeAnimator(initialValue: 1.0, repeating: true) { view, value in
+            view.padding(value)
+        } keyframes: { _ in
+            LinearKeyframe(3, duration: 1)
+            SpringKeyframe(1, duration: 1)
+        }
+        #expect(try frames(of: keyframes) == ["k": "45 45 10 10"])
+    }
+}
+
+private struct Wide: ContainerValueKey {
+    static let defaultValue = false
+}
+
+extension ContainerValues {
+    fileprivate var isWide: Bool {
+        get { self[Wide.self] }
+        set { self[Wide.self] = newValue }
+    }
+}
+
+private struct Cards<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(subviews: content) { part in
+                part.padding(.leading, part.containerValues.isWide ? 20 : 0)
+            }
+        }
+        .background { Group(subviews: content) { Color.clear.frame(width: 100, height: 100).probe("\($0.count)") } }
+    }
+}
+
+private struct Tinted<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        ForEach(subviews: content) { $0.environment(\.colorScheme, .dark) }
+    }
+}
+
+private struct Scheme: View {
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { box(10, 10).probe(scheme == .dark ? "dark" : "light") }
+}
+
+private struct Counter: DynamicProperty {
+    var count = 0
+
+    mutating func update() { count = 7 }
+}
+
+private struct Updating: View {
+    private let name = "a field before"
+    private var counter = Counter()
+
+    var body: some View { box(10, 10).probe("\(counter.count)") }
+}
+
+private struct UpdatingModifier: ViewModifier {
+    private var counter = Counter()
+
+    func body(content: Content) -> some View { content.probe("\(counter.count)") }
+}
