@@ -23,3 +23,11 @@ public macro Previewable() = #externalMacro(module: "WidgetBridgeMacros", type: 
 /// inferring the associated type of that name in `getTimeline(in:completion:)`, when another file asks for it first.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro _Entry() = #externalMacro(module: "WidgetBridgeMacros", type: "EntryMacro")
+
+/// Lets an animation follow a type's properties; a widget animates none.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "WidgetBridgeMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of what `@Animatable` animates.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "WidgetBridgeMacros", type: "AnimatableIgnoredMacro")
