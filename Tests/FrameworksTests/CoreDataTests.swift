@@ -4,7 +4,7 @@ import FoundationCompat
 import Testing
 
 /// As Xcode writes one by hand, with what the build makes of `@NSManaged`.
-private final class Habit: NSManagedObject {
+private final class Habit: NSManagedObject, @unchecked Sendable {
     var name: String? {
         get { _managedValue(forKey: "name") }
         set { _setManagedValue(newValue, forKey: "name") }
