@@ -94,6 +94,16 @@ $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades
 endef
 $(foreach name,$(FACADES),$(eval $(call facade,$(name),$(call imports,$(name)))))
 
+# --- What there is of Apple's API, as a table. The check tells whether it is current.
+
+.PHONY: compatibility compatibility-check
+compatibility: facades
+	python3 bridge-spec/compatibility/generate.py $(BIN) bridge-spec/compatibility.md
+
+compatibility-check: facades
+	python3 bridge-spec/compatibility/generate.py $(BIN) $(BIN)/compatibility.md
+	diff -u bridge-spec/compatibility.md $(BIN)/compatibility.md
+
 # --- Installing
 
 .PHONY: install
