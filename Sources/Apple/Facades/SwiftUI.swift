@@ -1,5 +1,7 @@
 @_exported import Combine
 @_exported import CoreTransferable
+@_exported import struct CoreDataCompat.FetchRequest
+@_exported import struct CoreDataCompat.FetchedResults
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Observation

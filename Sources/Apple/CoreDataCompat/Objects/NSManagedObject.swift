@@ -25,12 +25,8 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// An object of a Core Data store.
-///
-/// `@unchecked Sendable`: like Core Data's own, it is used within its context's queue.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyValueReading,
-    @unchecked Sendable
-{
+/// An object of a Core Data store, for use within its context's queue.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyValueReading {
     open internal(set) var objectID: NSManagedObjectID
     public let entity: NSEntityDescription
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?

@@ -1,0 +1,19 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("A widget of many frameworks")
+struct FrameworksTests {
+    @Test("keeps models, draws charts and pictures, and is told what is not there")
+    func drawing() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("frameworks.png")
+        let run = try ProgramRun(
+            "render", Repository.fixtures.appending(path: "FrameworksWidget").path, "--kind", "FrameworksWidget",
+            "--family", "systemLarge", "--scale", "2", "-o", path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("note: the health store"))
+        try ReferencePicture.expect(path, matches: "frameworks")
+    }
+}
