@@ -72,7 +72,7 @@ $(MACROS): $(MACRO_SOURCES)
 # --- for one platform alone.
 
 FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift Sources/Apple/Facades/*/*.swift))
-imports = $(shell sed -n -E "s/^.*import (struct |class |enum )?([A-Za-z_0-9]+).*$$/\2/p" Sources/Apple/Facades/$(1).swift)
+imports = $(shell sed -n -E "s/^.*import (struct |class |enum |protocol )?([A-Za-z_0-9]+).*$$/\2/p" Sources/Apple/Facades/$(1).swift)
 
 .PHONY: facades
 facades: $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)

@@ -1,2 +1,4 @@
 @_exported import AppIntentsCompat
 @_exported import Foundation
+@_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
+@_exported import struct SwiftUICompat.LocalizedStringResource

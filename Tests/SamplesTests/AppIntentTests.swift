@@ -1,0 +1,95 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("Widgets that App Intents configure")
+struct AppIntentTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func bridge(_ widget: URL) throws -> RunningBridge {
+        try RunningBridge(widget, root: folder.path("state"))
+    }
+
+    /// The replies to a sample's commands, whose pictures go to the folder.
+    private func replies(of sample: String, _ widget: String) throws -> [JSONValue] {
+        let samples = Repository.root.appending(path: "samples/\(sample)")
+        let bridge = try bridge(samples.appending(path: widget))
+        let text = try String(contentsOf: samples.appending(path: "commands.jsonl"), encoding: .utf8)
+        return try text.split(separator: "\n").map { line in
+            let call = try JSONValue(parsing: String(line))
+            var params = call["params"]?.objectValue ?? [:]
+            if let path = params["path"]?.stringValue { params["path"] = .string(folder.path(path)) }
+            return try bridge.reply(#require(call["method"]?.stringValue), .object(params))
+        }
+    }
+
+    @Test("the order book gives thirty entries, an hour apart, and three pictures")
+    func orderBook() throws {
+        let replies = try replies(of: "CoinOrderBook", "OrderBookWidget")
+        for reply in replies { #expect(reply["error"] == nil, "\(reply.text)") }
+        #expect(replies[3]["result"]?["entries"]?.arrayValue?.count == 30)
+        for name in ["small", "medium", "large"] {
+            #expect(FileManager.default.fileExists(atPath: folder.path("orderbook-\(name).png")))
+        }
+    }
+
+    @Test("the stocks' four widgets are configured, searched and drawn")
+    func stocks() throws {
+        let replies = try replies(of: "StockGroup", "StockWidgets")
+        for reply in replies { #expect(reply["error"] == nil, "\(reply.text)") }
+        #expect(
+            replies[2]["result"] == [["identifier": "FJRD", "displayString": "FJRD", "subtitle": "Fjord Shipping"]])
+        for name in ["quote", "quote-configured", "watchlist", "movers", "market"] {
+            try ReferencePicture.expect(folder.path(name + ".png"), matches: "stocks-" + name)
+        }
+    }
+
+    @Test("intents in every style compile, describe themselves, and take values and defaults")
+    func styles() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        let widgets = try #require(try bridge.call("describeWidgets").arrayValue)
+        #expect(widgets.map { $0["kind"] } == ["W", "W2", "k"])
+        #expect(widgets[0]["configuration"]?["type"] == "appIntent")
+        let parameters = try #require(widgets[1]["configuration"]?["parameters"]?.arrayValue)
+        #expect(parameters.first?["type"] == "enum" && parameters.first?["default"] == "b")
+        #expect(parameters.first { $0["name"] == "es" }?["array"] == true)
+        for kind in ["W", "W2", "k"] {
+            try bridge.call("renderWidget", ["kind": .string(kind), "family": "systemSmall", "format": "archive"])
+        }
+        let drawn = try bridge.call(
+            "renderWidget",
+            [
+                "kind": "W2", "family": "systemSmall", "format": "archive",
+                "configuration": ["slot": "a", "capacity": 3, "e": "zz", "es": ["x", "y"]],
+            ])
+        #expect(drawn.text.contains("a 3.0 x zz 2"))
+    }
+
+    @Test(
+        "what a widget cannot be configured with is named",
+        arguments: [
+            (["slot": "c"], "unknownOption"), (["capacity": "much"], "malformedValue"),
+            (["nothing": 1], "unknownParameter"),
+            (["es": "x"], "malformedValue"),
+        ] as [(JSONValue, String)])
+    func refused(configuration: JSONValue, kind: String) throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        let reply = try bridge.reply(
+            "installWidget", ["kind": "W2", "family": "systemSmall", "configuration": configuration])
+        #expect(reply["error"]?["code"] == -32)
+        #expect(reply["error"]?["data"]?["kind"] == .string(kind))
+    }
+
+    @Test("options of a parameter see what the others are set to")
+    func dependencies() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        let options = try bridge.call(
+            "configurationOptions", ["kind": "W2", "parameter": "name", "configuration": ["slot": "a"]])
+        #expect(options == [["identifier": "a", "displayString": "a"]])
+    }
+}
