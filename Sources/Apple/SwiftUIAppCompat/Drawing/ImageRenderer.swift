@@ -5,7 +5,7 @@ public import UIKitCompat
 
 /// Would draw a view into an image.
 ///
-/// Pixels are made outside of the widget's process, so here there is no image: `uiImage` is nil.
+/// Pixels are made outside of the widget's process, so here there is no image: `uiImage` and `cgImage` are nil.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content
@@ -17,4 +17,5 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public init(content view: Content) { content = view }
 
     public var uiImage: UIImage? { nil }
+    public var cgImage: CGImage? { nil }
 }
