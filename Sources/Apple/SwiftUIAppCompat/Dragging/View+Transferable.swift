@@ -55,6 +55,9 @@ extension View {
     public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         unchanged()
     }
+    public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        unchanged()
+    }
     public nonisolated func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {

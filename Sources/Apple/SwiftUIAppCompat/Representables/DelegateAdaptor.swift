@@ -20,3 +20,29 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension UIApplicationDelegateAdaptor: DynamicProperty {}
+
+/// A watch app's delegate, which SwiftUI would make; no app runs here, so there is none to be had.
+@MainActor @propertyWrapper @preconcurrency
+public struct WKApplicationDelegateAdaptor<DelegateType: NSObject> {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    public var wrappedValue: DelegateType {
+        fatalError("\(DelegateType.self) is made for an app; only widgets run here")
+    }
+}
+
+/// A Mac app's delegate, which SwiftUI would make; no app runs here, so there is none to be had.
+@MainActor @propertyWrapper @preconcurrency
+public struct NSApplicationDelegateAdaptor<DelegateType: NSObject> {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    public var wrappedValue: DelegateType {
+        fatalError("\(DelegateType.self) is made for an app; only widgets run here")
+    }
+}
+
+extension WKApplicationDelegateAdaptor: DynamicProperty {}
+extension NSApplicationDelegateAdaptor: DynamicProperty {}
+
+/// A watch app's delegate, by its older name.
+public typealias WKExtensionDelegateAdaptor = WKApplicationDelegateAdaptor
