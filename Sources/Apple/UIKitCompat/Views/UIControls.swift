@@ -120,6 +120,7 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
+    open weak var delegate: (any UIScrollViewDelegate)?
     private static let shared = UIScrollView()
     open class func appearance() -> UIScrollView { shared }
 }
@@ -131,6 +132,13 @@ open class UITextField: UIControl {
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open weak var delegate: (any UITextFieldDelegate)?
     private static let shared = UITextField()
     open class func appearance() -> UITextField { shared }
 }
@@ -142,7 +150,16 @@ open class UITextView: UIScrollView {
     open var font: UIFont?
     open var textColor: UIColor?
     open var isEditable = true
+    open var isSelectable = true
     open var textAlignment = NSTextAlignment.natural
+    open var textContainerInset = UIEdgeInsets.zero
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
 }
 
 @preconcurrency @MainActor

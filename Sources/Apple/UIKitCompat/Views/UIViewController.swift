@@ -124,6 +124,7 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { viewControllers.last }
     public let navigationBar = UINavigationBar()
+    open weak var delegate: (any UINavigationControllerDelegate)?
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
