@@ -44,7 +44,7 @@ struct AppIntentTests {
         for reply in replies { #expect(reply["error"] == nil, "\(reply.text)") }
         #expect(
             replies[2]["result"] == [["identifier": "FJRD", "displayString": "FJRD", "subtitle": "Fjord Shipping"]])
-        for name in ["quote", "quote-configured", "watchlist", "movers", "market"] {
+        for name in ["quote", "quote-configured", "watchlist", "market"] {
             try ReferencePicture.expect(folder.path(name + ".png"), matches: "stocks-" + name)
         }
     }
@@ -91,5 +91,18 @@ struct AppIntentTests {
         let options = try bridge.call(
             "configurationOptions", ["kind": "W2", "parameter": "name", "configuration": ["slot": "a"]])
         #expect(options == [["identifier": "a", "displayString": "a"]])
+    }
+
+    @Test("what an intent must not be does not compile")
+    func mistakes() throws {
+        let reply = try bridge(Repository.fixtures.appending(path: "AppIntentMistakes")).reply("describeWidgets")
+        #expect(reply["error"]?["code"] == -30)
+        let diagnostics = try #require(reply["error"]?["data"]?["diagnostics"]?.stringValue)
+        for mistake in [
+            "'Untitled' does not conform to protocol 'AppIntent'", "'NotAValue' conform to '_IntentValue'",
+            "'Unfindable' does not conform to protocol 'AppEntity'", "'Untitled' conform to 'SetValueIntent'",
+        ] {
+            #expect(diagnostics.contains(mistake), "\(mistake)")
+        }
     }
 }
