@@ -53,6 +53,15 @@ struct SeveralTargetsTests {
         #expect(fixture.relative(target.intentDefinitions) == ["Handler/Choice.intentdefinition"])
     }
 
+    @Test("gives a widget that intents configure the app's definitions, where no target of extensions has them")
+    func definitions() throws {
+        try fixture.folder.write(ProjectFixture.infoPlist(point: "com.apple.share-services"), to: "Handler/Info.plist")
+        #expect(try fixture.locate("First").intentDefinitions.isEmpty)
+        try fixture.folder.write("let a = IntentConfiguration()", to: "First/W1.swift")
+        let definitions = try fixture.locate("First").intentDefinitions
+        #expect(fixture.relative(definitions) == ["Handler/Choice.intentdefinition"])
+    }
+
     @Test("without a widget among them names the targets there are")
     func noWidget() throws {
         for name in ["First", "Second", "Watch"] {

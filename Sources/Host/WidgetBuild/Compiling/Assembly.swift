@@ -110,11 +110,8 @@ struct Assembly {
 
     /// The Intents extension's files, where the widget is one that intents configure.
     private func handlerFiles() throws(BuildError) -> [String] {
-        guard !target.handlerFiles.isEmpty else { return [] }
-        for path in target.swiftFiles where try SourceTraits(contentsOf: path).usesIntentConfiguration {
-            return target.handlerFiles
-        }
-        return []
+        guard !target.handlerFiles.isEmpty, try target.usesIntentConfiguration else { return [] }
+        return target.handlerFiles
     }
 
     private func checkEntryPoint() throws(BuildError) {

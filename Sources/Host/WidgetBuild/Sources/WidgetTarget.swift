@@ -45,6 +45,14 @@ extension WidgetTarget {
             + foreignSources.map { "\($0) is left out: only Swift is compiled" }
     }
 
+    /// Whether it makes widgets that a SiriKit intent configures.
+    var usesIntentConfiguration: Bool {
+        get throws(BuildError) {
+            for path in swiftFiles where try SourceTraits(contentsOf: path).usesIntentConfiguration { return true }
+            return false
+        }
+    }
+
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {
         swiftFiles + handlerFiles + intentDefinitions + resources + modules.flatMap(\.files)

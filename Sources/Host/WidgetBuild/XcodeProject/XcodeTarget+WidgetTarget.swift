@@ -18,6 +18,7 @@ extension XcodeTarget {
                 additions: specifiedInformation.merging(informationKeys) { _, key in key },
                 appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
+        if let header = path("SWIFT_OBJC_BRIDGING_HEADER") { target.foreignSources.append(header) }
         target.missingFiles = scan.missing
         if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
@@ -38,6 +39,12 @@ extension XcodeTarget {
             let scan = try other.members()
             files += scan.swiftFiles.filter { !target.swiftFiles.contains($0) && !files.contains($0) }
             target.intentDefinitions += scan.intentDefinitions.filter { !target.intentDefinitions.contains($0) }
+        }
+        if target.intentDefinitions.isEmpty, try target.usesIntentConfiguration {
+            // The app's own, whose classes Xcode gives to the widget by a framework or not at all.
+            target.intentDefinitions = Set(project.paths.values).sorted().filter {
+                $0.hasSuffix(".intentdefinition") && FileManager.default.fileExists(atPath: $0)
+            }
         }
         return files
     }

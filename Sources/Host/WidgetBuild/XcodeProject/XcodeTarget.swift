@@ -62,7 +62,8 @@ struct XcodeTarget: Sendable {
         return entitlements.isEmpty ? nil : entitlements["com.apple.security.application-groups"]?.strings ?? []
     }
 
-    private func path(_ setting: String) -> String? {
+    /// The path that a setting names.
+    func path(_ setting: String) -> String? {
         guard let path = settings[setting], !path.isEmpty else { return nil }
         return project.absolute(path)
     }
