@@ -56,6 +56,13 @@ struct LocalizationTests {
         #expect(format(3, 1) == "%1$lld files in %2$lld folder of %1$@, 100%%")
     }
 
+    @Test(
+        "agree with their number where they ask for it",
+        arguments: [(1, "1 file left"), (2, "2 files left"), (0, "0 files left")])
+    func inflection(count: Int, text: String) {
+        #expect(Text("^[\(count) file](inflect: true) left").plainString(in: EnvironmentValues()) == text)
+    }
+
     @Test("choose the phone's words and the widest")
     func choices() {
         #expect(

@@ -8,6 +8,8 @@ final class FontLibrary {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let leftToRight: OpaquePointer
     private let rightToLeft: OpaquePointer
+    /// The fonts of widgets that were added.
+    private var files: Set<String> = []
     private var ownMetrics: [ArchiveFont: (ascent: Double, descent: Double)] = [:]
 
     /// Uses fontconfig's own configuration if `configuration` is nil.
@@ -26,6 +28,15 @@ final class FontLibrary {
         g_object_unref(UnsafeMutableRawPointer(leftToRight))
         g_object_unref(UnsafeMutableRawPointer(rightToLeft))
         g_object_unref(map)
+    }
+
+    /// Makes a font known that is not installed.
+    func add(file: String) {
+        guard files.insert(file).inserted, let configuration = pango_fc_font_map_get_config(OpaquePointer(map)) else {
+            return
+        }
+        FcConfigAppFontAddFile(configuration, file)
+        pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
     func context(for direction: StyledText.Direction) -> OpaquePointer {

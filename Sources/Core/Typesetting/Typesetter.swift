@@ -85,6 +85,7 @@ package final class Typesetter: @unchecked Sendable {
     private func prepare(_ text: StyledText) -> PreparedText {
         if let known = prepared[text] { return known }
         if prepared.count >= Typesetter.preparedLimit { prepared.removeAll(keepingCapacity: true) }
+        for case let file? in text.runs.map(\.font.file) { everything.add(file: file) }
         let library =
             text.runs.contains { if case .named = $0.font.family { true } else { false } } ? everything : standard
         let made = PreparedText(text, library: library, families: FontFamilies(text: text))

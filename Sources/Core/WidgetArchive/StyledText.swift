@@ -21,10 +21,12 @@ public struct ArchiveFont: Sendable, Hashable {
     public var hasSmallCaps: Bool
     /// Height of a line in points where the style states one (a text style's), else the font's own.
     public var lineHeight: Double?
+    /// Where the font lies that a widget brings along; nil for those that are installed.
+    public var file: String?
 
     public init(
         family: Family = .system, size: Double, weight: Int = 400, width: Double = 100, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, lineHeight: Double? = nil
+        hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, lineHeight: Double? = nil, file: String? = nil
     ) {
         self.family = family
         self.size = size
@@ -34,6 +36,7 @@ public struct ArchiveFont: Sendable, Hashable {
         self.hasMonospacedDigits = hasMonospacedDigits
         self.hasSmallCaps = hasSmallCaps
         self.lineHeight = lineHeight
+        self.file = file
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 package import WidgetArchive
 
 extension Font {
@@ -7,6 +8,7 @@ extension Font {
         var font = base(at: environment.dynamicTypeSize)
         for change in changes + environment.fontChanges { change.apply(to: &font) }
         if environment.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
+        if case .named = font.family { font.file = AppFonts.file(for: font) }
         return font
     }
 
@@ -26,7 +28,10 @@ extension Font {
                 case .fixed: 1.0
                 case .relative(let style): TextStyleMetrics.scale(style, at: size)
                 }
-            return ArchiveFont(family: .named(name), size: Double(points) * factor)
+            let face = AppFonts.face(named: name)
+            return ArchiveFont(
+                family: .named(face?.family ?? name), size: Double(points) * factor, weight: face?.weight ?? 400,
+                isItalic: face?.isItalic ?? false)
         }
     }
 }

@@ -11,6 +11,11 @@ public func _localizedString(
 }
 
 extension Bundle {
+    /// The localizations that serve what is drawn for; what `preferredLocalizations` is in widgets.
+    public var _preferredLocalizations: [String] {
+        StringTables.of(bundle: bundlePath).chain(for: CurrentLocale.locale).filter { $0 != "Base" }
+    }
+
     /// The key's words in the language that is drawn for; what `localizedString(forKey:value:table:)` calls in widgets.
     public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
         switch StringTables.of(bundle: bundlePath).entry(key, table: table, locale: CurrentLocale.locale) {

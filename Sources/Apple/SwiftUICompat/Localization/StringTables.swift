@@ -47,7 +47,8 @@ final class StringTables: Sendable {
         return nil
     }
 
-    private func chain(for locale: Locale) -> [String] {
+    /// The localizations to look into, the best first.
+    func chain(for locale: Locale) -> [String] {
         guard let localizations else { return [""] }
         if let known = state.withLock({ $0.chains[locale.identifier] }) { return known }
         let chain = localizations.serving(locale)

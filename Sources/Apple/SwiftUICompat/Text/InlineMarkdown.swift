@@ -24,6 +24,7 @@ struct InlineMarkdown {
             if case .literal(let character) = $0 { marks.contains(character) } else { false }
         }
         guard hasMarks else { return pieces.isEmpty ? [] : [Span(pieces: pieces, style: Style())] }
+        let pieces = pieces.contains(.literal("^")) ? Inflection.applied(to: pieces) : pieces
         var parser = InlineMarkdown(pieces: pieces)
         parser.parse(pieces.indices, Style())
         return parser.spans

@@ -25,8 +25,9 @@ extension UIFont {
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var labelFontSize: CGFloat { 17 }
     public class var buttonFontSize: CGFloat { 18 }
-    public class var familyNames: [String] { [] }
-    public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The families that the widget brings along.
+    public class var familyNames: [String] { AppFonts.families }
+    public class func fontNames(forFamilyName familyName: String) -> [String] { AppFonts.names(ofFamily: familyName) }
 
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?

@@ -31,7 +31,8 @@ extension ArchiveFont: ArchiveCoding {
             weight: try reader.get("weight", or: 400), width: try reader.get("width", or: 100),
             isItalic: try reader.get("italic", or: false),
             hasMonospacedDigits: try reader.get("monospacedDigits", or: false),
-            hasSmallCaps: try reader.get("smallCaps", or: false), lineHeight: try reader.optional("lineHeight"))
+            hasSmallCaps: try reader.get("smallCaps", or: false), lineHeight: try reader.optional("lineHeight"),
+            file: try reader.optional("file"))
     }
 
     var coded: JSONValue {
@@ -44,6 +45,7 @@ extension ArchiveFont: ArchiveCoding {
         object.set("monospacedDigits", hasMonospacedDigits, unless: false)
         object.set("smallCaps", hasSmallCaps, unless: false)
         object.set("lineHeight", lineHeight)
+        object.set("file", file)
         return .object(object)
     }
 }

@@ -34,6 +34,7 @@ struct Compiler {
         "-parse-as-library", "-Onone", "-gline-tables-only",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompat",
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationLocalization",
     ]
 
     /// Compiles and links `sources` into `executable`.

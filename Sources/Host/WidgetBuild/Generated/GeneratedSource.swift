@@ -13,7 +13,9 @@ extension GeneratedSource {
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
         let symbols = AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))
-        return [symbols].compactMap { $0 } + (try IntentSources.all(for: target)) + DataModelSource.all(for: target)
+        let strings = try BundleStrings.source(for: target.swiftFiles)
+        return [symbols, strings].compactMap { $0 } + (try IntentSources.all(for: target))
+            + DataModelSource.all(for: target)
     }
 
     /// The bundle of a package's resources: all of them become the extension's own.

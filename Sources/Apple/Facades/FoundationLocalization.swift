@@ -1,0 +1,2 @@
+@_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
+@_exported import struct SwiftUICompat.LocalizedStringResource

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Has a bundle answer in the language that is drawn for.
+///
+/// Foundation's own looks at the language of the process's user. Only declarations in the widget's own module can take
+/// the place of a class's members.
+enum BundleStrings {
+    /// The file for a target; nil where nothing asks.
+    static func source(for files: [String]) throws(BuildError) -> GeneratedSource? {
+        for path in files {
+            let source = try BuildFiles.read(path)
+            if members.contains(where: { source.range(of: Data($0.utf8)) != nil }) {
+                return GeneratedSource(name: "BundleStrings", text: text)
+            }
+        }
+        return nil
+    }
+
+    private static let members = ["localizedString(forKey", "preferredLocalizations"]
+
+    private static let text = """
+        import Foundation
+        import SwiftUI
+
+        extension Foundation.Bundle {
+            func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                _localizedString(forKey: key, value: value, table: tableName)
+            }
+
+            var preferredLocalizations: [String] { _preferredLocalizations }
+        }
+
+        """
+}

@@ -1,0 +1,63 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("A widget's resources")
+struct ResourcesTests {
+    private let folder: TemporaryFolder
+    private let bridge: RunningBridge
+
+    init() throws {
+        folder = try TemporaryFolder()
+        bridge = try RunningBridge(
+            Repository.tests.appending(path: "Fixtures/ResourcesWidget"), root: folder.path("state"))
+    }
+
+    private func texts(_ locale: String) throws -> [String] {
+        let archive = try bridge.call(
+            "renderWidget",
+            ["kind": "Resources", "family": "systemLarge", "locale": .string(locale), "format": "archive"])
+        let elements = archive["archive"]?["accessibility"]?.arrayValue ?? []
+        return elements.filter { $0["traits"] == ["staticText"] }.compactMap { $0["label"]?.stringValue }
+    }
+
+    @Test("speak the language that is drawn for, the provider's texts and Foundation's dates too")
+    func languages() throws {
+        #expect(
+            try texts("en_US") == [
+                "Hello Hello", "1 story by Ada", "2 stories by Ada", "Untranslated", "Hello, Goodbye, Goodbye",
+                "1 file, 3 files", "November 14, 2023, Sunday", "7 ResourcesWidget", "seeded",
+            ])
+        #expect(
+            try texts("de_AT") == [
+                "Hallo Hallo", "Ada hat eine Geschichte", "Ada hat 2 Geschichten", "Untranslated",
+                "Hallo, Auf Wiedersehen, Auf Wiedersehen", "1 Datei, 3 Dateien", "14. November 2023, Montag",
+                "7 ResourcesWidget", "seeded",
+            ])
+        #expect(try texts("ja_JP").prefix(2) == ["Hello Hello", "1 story by Ada"])
+    }
+
+    @Test("name and describe the widget in the language that is asked for")
+    func descriptions() throws {
+        func names(_ params: JSONValue) throws -> [JSONValue?] {
+            let widget = try bridge.call("describeWidgets", params).arrayValue?.first
+            return [widget?["displayName"], widget?["description"]]
+        }
+        #expect(try names([:]) == ["Hello", "Goodbye"])
+        #expect(try names(["locale": "de_DE"]) == ["Hallo", "Auf Wiedersehen"])
+        #expect(try names([:]) == ["Hello", "Goodbye"])
+    }
+
+    @Test("are drawn from the asset catalogue, in light and dark", arguments: ["light", "dark"])
+    func assets(scheme: String) throws {
+        let path = folder.path(scheme + ".png")
+        try bridge.call(
+            "renderWidget",
+            [
+                "kind": "Resources", "family": "systemLarge", "colorScheme": .string(scheme), "scale": 2,
+                "path": .string(path),
+            ])
+        try ReferencePicture.expect(path, matches: "Resources/\(scheme)")
+    }
+}
