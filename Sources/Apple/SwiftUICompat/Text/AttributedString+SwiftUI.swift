@@ -11,6 +11,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -46,6 +47,12 @@ extension AttributeScopes {
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
+        }
+
+        /// Foundation's on a phone, whose Foundation reads Markdown.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
         }
 
         public enum BaselineOffsetAttribute: AttributedStringKey {

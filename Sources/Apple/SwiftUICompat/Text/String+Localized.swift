@@ -68,13 +68,15 @@ extension AttributedString {
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
     }
 
-    /// The string without its Markdown; of that, links remain.
-    private static func marked(_ string: String) -> AttributedString {
+    /// The string with attributes in the place of its inline Markdown.
+    static func marked(_ string: String) -> AttributedString {
         let spans = InlineMarkdown.spans(string.map { .literal($0) })
         return spans.reduce(into: AttributedString()) { result, span in
             let text = span.pieces.map { if case .literal(let character) = $0 { String(character) } else { "" } }
             var part = AttributedString(text.joined())
             part.link = span.style.link.flatMap { URL(string: $0) }
+            let intent = InlinePresentationIntent(span.style)
+            if !intent.isEmpty { part.inlinePresentationIntent = intent }
             result += part
         }
     }

@@ -137,6 +137,12 @@ struct TextRuns {
             if let kern = run[Scope.KerningAttribute.self] { inner.spacing = kern }
             if let tracking = run[Scope.TrackingAttribute.self] { inner.spacing = tracking }
             if let offset = run[Scope.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
+            if let intent = run[Scope.InlinePresentationIntentAttribute.self] {
+                if intent.contains(.stronglyEmphasized) { inner.changes.append(.bold) }
+                if intent.contains(.emphasized) { inner.changes.append(.italic) }
+                if intent.contains(.code) { inner.changes.append(.monospaced) }
+                if intent.contains(.strikethrough) { inner.strikethrough = inner.strikethrough ?? .single }
+            }
             if let link = run.link {
                 inner.link = link.absoluteString
                 inner.foreground = inner.foreground ?? AnyShapeStyle(TintShapeStyle())

@@ -37,6 +37,14 @@ struct Compiler {
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationLocalization",
     ]
 
+    /// On Linux XML is a module of its own; loading its library is left to those who read XML.
+    private static func xmlFlags(for sources: [String]) -> [String] {
+        let readsXML = sources.contains { path in
+            FileManager.default.contents(atPath: path)?.range(of: Data("XMLParser".utf8)) != nil
+        }
+        return readsXML ? ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] : []
+    }
+
     /// Compiles and links `sources` into `executable`.
     ///
     /// - Parameter modules: the folder of the app's own modules and their objects.
@@ -48,7 +56,8 @@ struct Compiler {
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
-        var arguments = Self.flags + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
+        var arguments =
+            Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
         arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
         arguments += ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules)
         // By its path it comes before Foundation, some of whose symbols it replaces.
