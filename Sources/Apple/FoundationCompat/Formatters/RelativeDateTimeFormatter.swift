@@ -26,7 +26,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     open func localizedString(for date: Date, relativeTo reference: Date) -> String {
         var style = Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: style,
+            anchor: whole(date, from: reference), presentation: dateTimeStyle == .named ? .named : .numeric,
+            unitsStyle: style,
             locale: locale ?? .current, calendar: calendar ?? .current)
         style.capitalizationContext =
             switch formattingContext {
@@ -37,6 +38,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             default: .unknown
             }
         return style.format(reference)
+    }
+
+    /// The date in whole units: 90 seconds are told as one minute.
+    private func whole(_ date: Date, from reference: Date) -> Date {
+        let calendar = calendar ?? .current
+        let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+        let parts = calendar.dateComponents(Set(units), from: reference, to: date)
+        for unit in units {
+            guard let amount = parts.value(for: unit), amount != 0 else { continue }
+            return calendar.date(byAdding: unit, value: amount, to: reference) ?? date
+        }
+        return reference
     }
 
     open func localizedString(from components: DateComponents) -> String {

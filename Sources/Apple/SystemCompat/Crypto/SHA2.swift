@@ -86,7 +86,7 @@ func padded(_ message: [UInt8], blockSize: Int, lengthSize: Int, isBigEndian: Bo
     var padded = message + [0x80]
     while padded.count % blockSize != blockSize - lengthSize { padded.append(0) }
     let length = (0..<lengthSize).map { index in
-        index < 8 ? UInt8(truncatingIfNeeded: UInt64(message.count) * 8 >> UInt64(index * 8)) : 0
+        index < 8 ? UInt8(truncatingIfNeeded: (UInt64(message.count) * 8) >> UInt64(index * 8)) : 0
     }
     return padded + (isBigEndian ? length.reversed() : length)
 }
