@@ -96,7 +96,7 @@ let package = Package(
         module(
             "UIKitCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
-        module("IntentsCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
+        module("IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("CoreTransferableCompat", in: "Apple", ["SystemCompat"] + combine),
         module(
             "SwiftUIAppCompat", in: "Apple",
@@ -109,7 +109,9 @@ let package = Package(
             ]),
         module(
             "WidgetKitCompat", in: "Apple",
-            ["SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON"],
+            [
+                "SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "CoreLocationCompat", "IntentsCompat", "JSON",
+            ],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "1"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
@@ -191,7 +193,7 @@ let package = Package(
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("ActivityKitCompatTests", ["ActivityKitCompat"]),
-        tests("WidgetKitCompatTests", ["WidgetKitCompat"]),
+        tests("WidgetKitCompatTests", ["WidgetKitCompat", "IntentsCompat", "JSON"]),
         tests("FoundationCompatTests", ["FoundationCompat"]),
         tests(
             "FrameworksTests",

@@ -72,13 +72,15 @@ struct IntentWidgetTests {
             [
                 "stringValue": "Words", "integerValue": 4, "decimalValue": 2.5, "timeIntervalValue": 60,
                 "dateComponentsValue": "2026-03-01", "urlValue": "https://example.org/x", "fileValue": "/tmp/f.txt",
-                "personValue": "Ann", "currencyAmountValue": ["amount": 3, "currencyCode": "EUR"],
+                "personValue": "Ann", "placemarkValue": ["name": "Pier", "latitude": 52.5, "longitude": 13],
+                "currencyAmountValue": ["amount": 3, "currencyCode": "EUR"],
                 "paymentMethodValue": "Card", "distanceValue": ["value": 3, "unit": "km"], "temperatureValue": 20,
                 "stringValues": ["x", "y"], "shape": "in", "shapes": ["circle", "default"], "place": "bergen",
                 "places": ["oslo", "bergen"], "default": "Keyword", "Theme": "Dark",
             ])
         for word in [
-            "Words", "2.5", "60s", "2026/3", "example.org", "f.txt", "Ann", "EUR", "Card", "3.0km", "20.0°C", "x+y",
+            "Words", "2.5", "60s", "2026/3", "example.org", "f.txt", "Ann", "Pier", "52.5", "EUR", "Card", "3.0km",
+            "20.0°C", "x+y",
             "13", "Bergen", "Oslo&Bergen", "Keyword", "Dark",
         ] { #expect(text.contains(word), "\(word)") }
     }

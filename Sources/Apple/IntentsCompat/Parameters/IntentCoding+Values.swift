@@ -1,3 +1,4 @@
+public import CoreLocationCompat
 public import Foundation
 
 extension _IntentCoding where Value == URL {
@@ -24,6 +25,27 @@ extension _IntentCoding where Value == INPerson {
                     image: nil, contactIdentifier: nil, customIdentifier: nil)
         } encode: {
             $0.displayName
+        }
+    }
+}
+
+extension _IntentCoding where Value == CLPlacemark {
+    /// By name, or as `{name, latitude, longitude}`.
+    public static var placemark: Self {
+        Self("placemark") { plain, options in
+            let members = plain as? [String: Any]
+            guard let name = plain as? String ?? members?["name"] as? String else { return nil }
+            if let known = options.lazy.compactMap({ $0 as? CLPlacemark }).first(where: { $0.name == name }) {
+                return known
+            }
+            let placemark = CLPlacemark()
+            placemark.name = name
+            if let latitude = members?["latitude"] as? Double, let longitude = members?["longitude"] as? Double {
+                placemark.location = CLLocation(latitude: latitude, longitude: longitude)
+            }
+            return placemark
+        } encode: {
+            $0.name ?? ""
         }
     }
 }

@@ -13,7 +13,8 @@ import JSON
         for member in values.members where !parameters.contains(where: { $0.name == member.name }) {
             throw .unknownParameter(member.name, known: parameters.map(\.name))
         }
-        for parameter in parameters {
+        // Options may depend on what else is set, so the parameters without come first.
+        for parameter in parameters.filter({ !isChosen($0) }) + parameters.filter(isChosen) {
             if let value = values[parameter.name], value != .null {
                 try await set(parameter, to: value, in: intent)
             } else if !handlers(of: intent).contains(where: { parameter.setDefault($0, intent) }),
@@ -54,7 +55,7 @@ import JSON
         _ parameter: _IntentParameter, to value: JSONValue, in intent: Intent
     ) async throws(ConfigurationError) {
         var known: [Any] = []
-        if parameter.options != nil, !saysAll(parameter) {
+        if isChosen(parameter) {
             known = try await ask(for: parameter, matching: nil, in: intent)?.items ?? []
             try check(value, of: parameter, among: known.map { ConfigurationOption($0).identifier })
         }
@@ -68,9 +69,9 @@ import JSON
         throw .malformedValue(value, of: parameter.name, expected: type)
     }
 
-    /// Whether a value says all that there is to an option.
-    private func saysAll(_ parameter: _IntentParameter) -> Bool {
-        !["object", "person", "placemark", "paymentMethod"].contains(parameter.type)
+    /// Whether a value names an option, and does not say all that there is to it.
+    private func isChosen(_ parameter: _IntentParameter) -> Bool {
+        parameter.options != nil && ["object", "person", "placemark", "paymentMethod"].contains(parameter.type)
     }
 
     /// Holds identifiers against those there are; objects that bring their names need not be among them.

@@ -1,3 +1,4 @@
+import CoreLocationCompat
 import Foundation
 import IntentsCompat
 import JSON
@@ -34,6 +35,10 @@ extension ConfigurationOption {
             let name = method.name ?? ""
             self.init(
                 identifier: .string(name), displayString: name, subtitle: method.identificationHint, section: section)
+        case let placemark as CLPlacemark:
+            let name = placemark.name ?? ""
+            self.init(
+                identifier: .string(name), displayString: name, subtitle: placemark.locality, section: section)
         case let url as NSURL:
             let text = url.absoluteString
             self.init(identifier: .string(text), displayString: text, section: section)

@@ -19,7 +19,7 @@ struct BuildKey {
     }
 
     mutating func add(_ target: WidgetTarget) throws(BuildError) {
-        for field in [target.name, target.moduleName, target.origin] { add(field) }
+        for field in [target.name, target.moduleName, target.origin, target.classPrefix] { add(field) }
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")

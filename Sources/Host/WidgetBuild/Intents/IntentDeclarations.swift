@@ -4,6 +4,8 @@ import Foundation
 struct IntentDeclarations {
     /// Classes of intents, responses, objects and results, protocols and enumerations.
     private(set) var types: Set<String> = []
+    /// Every name that ends in `Intent`.
+    private(set) var intents: Set<String> = []
     /// Classes that begin an Intents extension.
     private(set) var handlers: [String] = []
 
@@ -12,24 +14,27 @@ struct IntentDeclarations {
             guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.mark) != nil else {
                 continue
             }
-            add(String(decoding: data, as: UTF8.self))
+            add(SourceFile(Array(data)))
         }
     }
 
     init(in text: String) {
-        add(text)
+        add(SourceFile(Array(text.utf8)))
     }
 
-    private static let mark = Data("Intents".utf8)
+    private static let mark = Data("Intent".utf8)
 
-    private mutating func add(_ text: String) {
-        let type = #/\b(?:class|protocol|enum)\s+([A-Za-z_][A-Za-z0-9_]*)\s*:/#
-        for match in text.matches(of: type) { types.insert(String(match.output.1)) }
-        let handler =
-            #/(?m)^[ \t]*((?:(?:final|open|public|internal|@objc(?:\([^)]*\))?|@MainActor)\s+)*)class\s+([A-Za-z_][A-Za-z0-9_]*)\s*:\s*INExtension\b/#
-        for match in text.matches(of: handler) {
-            let name = String(match.output.2)
-            if !handlers.contains(name) { handlers.append(name) }
+    private mutating func add(_ file: SourceFile) {
+        for index in file.tokens.indices {
+            let word = file.text(index)
+            if word.hasSuffix("Intent") { intents.insert(word) }
+            guard ["class", "protocol", "enum"].contains(word), file.isPunctuation(index + 2, ":") else { continue }
+            let name = file.text(index + 1)
+            types.insert(name)
+            let isHidden = file.text(index - 1) == "private" || file.text(index - 1) == "fileprivate"
+            if word == "class", file.text(index + 3) == "INExtension", !isHidden, !handlers.contains(name) {
+                handlers.append(name)
+            }
         }
     }
 }

@@ -28,8 +28,8 @@ struct IntentScope {
                 kind: .enumeration, swift: known.type, option: "NSNumber", resolution: known.type + "ResolutionResult",
                 coding: ".enumeration(\(literal(known.type)), \(cases(of: known.value, table: known.table)))")
         }
-        if type == "Object", let object {
-            let swift = objects[object] ?? Self.frameworkTypes[object] ?? "INObject"
+        if type == "Object" {
+            let swift = object.flatMap { objects[$0] } ?? "INObject"
             return IntentValueType(
                 kind: .object, swift: swift, option: swift, resolution: swift + "ResolutionResult",
                 coding: ".object(\(literal(swift)))")
@@ -63,7 +63,4 @@ struct IntentScope {
         }
         return "\"\(escaped)\""
     }
-
-    /// Types of the framework that a definition may name without declaring them.
-    private static let frameworkTypes = ["MediaItem": "INMediaItem", "Person": "INPerson"]
 }

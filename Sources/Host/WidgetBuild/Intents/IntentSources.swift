@@ -9,7 +9,11 @@ enum IntentSources {
             definitions.append((table(of: path), try IntentDefinition(path: path)))
         }
         guard !definitions.isEmpty else { return [] }
-        return sources(for: definitions, declared: IntentDeclarations(inFiles: target.swiftFiles))
+        let declared = IntentDeclarations(inFiles: target.swiftFiles)
+        let intents = definitions.flatMap { $0.definition.intents ?? [] }
+        // Not every version of Xcode and every setting puts the project's prefix before the names.
+        let isPrefixed = intents.contains { declared.intents.contains(target.classPrefix + $0.name + "Intent") }
+        return sources(for: definitions, declared: declared, prefix: isPrefixed ? target.classPrefix : "")
     }
 
     /// The sources without those that Xcode generated from the definitions and that were kept since.

@@ -17,6 +17,8 @@ struct WidgetTarget: Sendable, Hashable {
     var foreignSources: [String] = []
     var bundle: BundleInformation
     var settings = CompilationSettings()
+    /// What a project begins the names of its classes with.
+    var classPrefix = ""
     /// Swift files of the Intents extension beside it that are not the widget's own.
     var handlerFiles: [String] = []
     /// The project's own modules that it imports, each behind those that it needs itself.

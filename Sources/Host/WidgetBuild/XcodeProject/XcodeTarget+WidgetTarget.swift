@@ -28,6 +28,7 @@ extension XcodeTarget {
         target.remotePackages = project.remotePackages
         var resolver = ModuleResolver(project: project, folder: project.folder, importer: moduleName)
         target.modules = try resolver.modules(importedBy: target.swiftFiles + target.handlerFiles)
+        target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target
     }
 

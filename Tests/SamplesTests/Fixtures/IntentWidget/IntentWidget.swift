@@ -50,6 +50,7 @@ struct IntentWidgetEntryView: View {
             intent.timeIntervalValue.map { "\($0.intValue)s" },
             intent.dateComponentsValue.map { "\($0.year ?? 0)/\($0.month ?? 0)" },
             intent.urlValue?.host, intent.fileValue?.filename, intent.personValue?.displayName,
+            intent.placemarkValue?.name, intent.placemarkValue?.location.map { "\($0.coordinate.latitude)" },
             intent.speakableStringValue?.spokenPhrase, intent.currencyAmountValue?.currencyCode,
             intent.paymentMethodValue?.name, intent.distanceValue.map { "\($0.value)\($0.unit.symbol)" },
             intent.temperatureValue.map { "\($0.value)\($0.unit.symbol)" },
