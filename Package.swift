@@ -96,7 +96,8 @@ let package = Package(
         module(
             "UIKitCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
-        module("IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module(
+            "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("CoreTransferableCompat", in: "Apple", ["SystemCompat"] + combine),
         module(
             "SwiftUIAppCompat", in: "Apple",

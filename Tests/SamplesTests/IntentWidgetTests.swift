@@ -48,6 +48,18 @@ struct IntentWidgetTests {
         #expect(try identifiers("Older", "word") == ["yes", "no"])
     }
 
+    @Test("are described in the language that is asked for, in the definition's words where there are no others")
+    func localised() throws {
+        func title(_ parameter: String, _ locale: String) throws -> JSONValue? {
+            let widget = try bridge.call("describeWidgets", ["locale": .string(locale)]).arrayValue?.first
+            return widget?["configuration"]?["parameters"]?.arrayValue?.first { $0["name"] == .string(parameter) }?[
+                "title"]
+        }
+        #expect(try title("place", "de_DE") == "Ort")
+        #expect(try title("place", "en_US") == "place")
+        #expect(try title("default", "de_DE") == "Keyword")
+    }
+
     @Test("tell when a handler fails, or when there is nothing to choose")
     func failures() throws {
         let failing: JSONValue = [

@@ -143,7 +143,7 @@ struct IntentSourcesTests {
     @Test("know the classes that handle intents")
     func handlers() throws {
         let declared = """
-            final class IntentHandler: INExtension {
+            final class IntentHandler: INExtension {}
             // class Old: INExtension {
             @objc(Second) public class Second : INExtension, OtherIntentHandling {}
             class Third: NSObject, OtherIntentHandling {}

@@ -75,7 +75,7 @@ private class Bar: INExtension {
         ])
     func refusals(parameter: String, value: JSONValue, kind: String) async throws {
         let error = await #expect(throws: ConfigurationError.self) {
-            try await configurator.intent(with: JSONObject(uniqueMembers: [(parameter, value)]))
+            _ = try await configurator.intent(with: JSONObject(uniqueMembers: [(parameter, value)]))
         }
         #expect(error?.kind == kind)
     }

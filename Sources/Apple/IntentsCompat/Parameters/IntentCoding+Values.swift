@@ -40,7 +40,7 @@ extension _IntentCoding where Value == CLPlacemark {
             }
             let placemark = CLPlacemark()
             placemark.name = name
-            if let latitude = members?["latitude"] as? Double, let longitude = members?["longitude"] as? Double {
+            if let latitude = number(members?["latitude"]), let longitude = number(members?["longitude"]) {
                 placemark.location = CLLocation(latitude: latitude, longitude: longitude)
             }
             return placemark
@@ -74,7 +74,7 @@ extension _IntentCoding where Value == INCurrencyAmount {
     public static var currencyAmount: Self {
         Self("currencyAmount") { plain, _ in
             guard let members = plain as? [String: Any], let code = members["currencyCode"] as? String,
-                let amount = members["amount"] as? Double ?? (members["amount"] as? Int).map({ Double($0) })
+                let amount = number(members["amount"])
             else { return nil }
             return INCurrencyAmount(amount: NSDecimalNumber(value: amount), currencyCode: code)
         } encode: {
@@ -101,7 +101,6 @@ extension _IntentCoding {
     public static func measurement<Kind: Dimension>(_ type: String, _ unit: Kind, among units: [Kind]) -> Self
     where Value == Measurement<Kind> {
         Self(type) { plain, _ in
-            func number(_ plain: Any?) -> Double? { plain as? Double ?? (plain as? Int).map { Double($0) } }
             if let value = number(plain) { return Measurement(value: value, unit: unit) }
             guard let members = plain as? [String: Any], let value = number(members["value"]) else { return nil }
             guard let symbol = members["unit"] as? String else { return Measurement(value: value, unit: unit) }
@@ -152,6 +151,9 @@ extension _IntentCoding where Value == Measurement<UnitEnergy> {
         .measurement("energy", .joules, among: [.joules, .kilojoules, .calories, .kilocalories, .kilowattHours])
     }
 }
+
+/// A number, whole or not.
+private func number(_ plain: Any?) -> Double? { plain as? Double ?? (plain as? Int).map { Double($0) } }
 
 extension DateComponents {
     private static let members: [(name: String, path: any WritableKeyPath<DateComponents, Int?> & Sendable)] = [

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICompat
 
 /// A text of an intent's definition, which a strings file beside it may translate.
 public struct _IntentText: Sendable, Hashable {
@@ -14,7 +15,7 @@ public struct _IntentText: Sendable, Hashable {
 
     package var localized: String {
         guard let id else { return text }
-        return Bundle.main.localizedString(forKey: id, value: text, table: table)
+        return Bundle.main.ownString(forKey: id, table: table) ?? text
     }
 }
 

@@ -24,4 +24,15 @@ extension Bundle {
         case nil: value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
     }
+
+    /// The key's words where a table has some in the very language that is drawn for, and not in one to fall back on.
+    package func ownString(forKey key: String, table: String) -> String? {
+        let locale = CurrentLocale.locale
+        guard
+            case (.string(let string), let language)? = StringTables.of(bundle: bundlePath).entry(
+                key, table: table, locale: locale),
+            Locale(identifier: language).language.languageCode == locale.language.languageCode
+        else { return nil }
+        return string
+    }
 }

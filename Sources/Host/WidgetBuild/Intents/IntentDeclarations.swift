@@ -25,14 +25,17 @@ struct IntentDeclarations {
     private static let mark = Data("Intent".utf8)
 
     private mutating func add(_ file: SourceFile) {
+        var depth = 0
         for index in file.tokens.indices {
+            if file.isPunctuation(index, "{") { depth += 1 }
+            if file.isPunctuation(index, "}") { depth -= 1 }
             let word = file.text(index)
             if word.hasSuffix("Intent") { intents.insert(word) }
             guard ["class", "protocol", "enum"].contains(word), file.isPunctuation(index + 2, ":") else { continue }
             let name = file.text(index + 1)
             types.insert(name)
             let isHidden = file.text(index - 1) == "private" || file.text(index - 1) == "fileprivate"
-            if word == "class", file.text(index + 3) == "INExtension", !isHidden, !handlers.contains(name) {
+            if word == "class", depth == 0, file.text(index + 3) == "INExtension", !isHidden, !handlers.contains(name) {
                 handlers.append(name)
             }
         }

@@ -60,17 +60,18 @@ struct IntentResponseSource {
             let isArray = parameter.supportsMultipleValues == true
             if type.kind == .enumeration, !isArray {
                 return Property(
-                    name: name, type: type.swift, source: IntentSource.enumerationProperty(name, of: type.swift))
+                    name: name, type: type.swift,
+                    source: IntentSource.enumerationProperty(parameter.name, of: type.swift))
             }
             let value = type.kind == .enumeration ? "NSNumber" : type.swift
             let swift = isArray ? "[\(value)]" : value
             return Property(
-                name: name, type: swift, source: IntentSource.property(name, of: swift + "?", alias: parameter.name))
+                name: name, type: swift, source: IntentSource.property(parameter.name, of: swift + "?"))
         }
     }
 
     /// The parameters that a code's dialogue mentions, in the orders in which Xcode may have them: as they are
-    /// mentioned, and as they are declared.
+    /// mentioned, as they are declared, and by name.
     private func orders(of code: IntentDefinition.Response.Code) -> [[Property]] {
         let mentions = (code.format ?? "") + " " + (code.conciseFormat ?? "")
         var names: [String] = []
@@ -79,7 +80,6 @@ struct IntentResponseSource {
             if !names.contains(name) { names.append(name) }
         }
         let declared = properties.filter { names.contains($0.name) }
-        guard !declared.isEmpty else { return [] }
         let mentioned = names.compactMap { name in declared.first { $0.name == name } }
         let sorted = declared.sorted { $0.name < $1.name }
         var orders = [mentioned]

@@ -97,15 +97,14 @@ extension IntentSource {
                 parameter.type, object: parameter.objectType, enumeration: parameter.enumerationType)
             isArray = parameter.supportsMultipleValues == true
             title = IntentNames.capitalized(parameter.name)
-            let name = IntentNames.property(parameter.name)
-            member = AssetSymbolNames.escaped(name)
+            member = AssetSymbolNames.escaped(IntentNames.property(parameter.name))
             let value = type.kind == .enumeration && isArray ? "NSNumber" : type.swift
             if type.kind == .enumeration, !isArray {
                 optionalType = value
-                property = IntentSource.enumerationProperty(name, of: value)
+                property = IntentSource.enumerationProperty(parameter.name, of: value)
             } else {
                 optionalType = isArray ? "[\(value)]?" : "\(value)?"
-                property = IntentSource.property(name, of: optionalType, alias: parameter.name)
+                property = IntentSource.property(parameter.name, of: optionalType)
             }
             reasonsName = scope.names.resolution(of: parameter.name, in: intent)
             let hasReasons = !(parameter.unsupportedReasons ?? []).isEmpty
@@ -135,12 +134,14 @@ extension IntentSource {
         }
     }
 
-    /// A stored property, and another of the name as the definition writes it where that begins with a capital.
-    static func property(_ name: String, of type: String, alias: String) -> String {
-        var text = "    public var \(AssetSymbolNames.escaped(name)): \(type)\n"
-        let alias = IntentNames.identifier(alias)
-        if alias != name {
-            let member = AssetSymbolNames.escaped(name)
+    /// A stored property by its name in a definition.
+    ///
+    /// Where that begins with a capital, sources read it so or with a small letter, as their version of Xcode has it.
+    static func property(_ name: String, of type: String, initial: String? = nil) -> String {
+        let member = AssetSymbolNames.escaped(IntentNames.property(name))
+        var text = "    public var \(member)" + (initial.map { " = \($0)\n" } ?? ": \(type)\n")
+        let alias = IntentNames.identifier(name)
+        if alias != IntentNames.property(name) {
             text += "    public var \(alias): \(type) { get { \(member) } set { \(member) = newValue } }\n"
         }
         return text
@@ -148,6 +149,6 @@ extension IntentSource {
 
     /// A stored property of an enumeration, which is 0 to begin with: `unknown`, where there is such a case.
     static func enumerationProperty(_ name: String, of type: String) -> String {
-        "    public var \(AssetSymbolNames.escaped(name)) = \(type)._unset\n"
+        property(name, of: type, initial: "\(type)._unset")
     }
 }

@@ -62,11 +62,12 @@ struct IntentTypeSource {
 
     private func source(of property: IntentDefinition.Property) -> String {
         let type = scope.type(property.type, object: property.objectType, enumeration: property.enumerationType)
-        let name = IntentNames.property(property.name)
         let isArray = property.supportsMultipleValues == true
-        if type.kind == .enumeration, !isArray { return IntentSource.enumerationProperty(name, of: type.swift) }
+        if type.kind == .enumeration, !isArray {
+            return IntentSource.enumerationProperty(property.name, of: type.swift)
+        }
         let value = type.kind == .enumeration ? "NSNumber" : type.swift
-        return IntentSource.property(name, of: isArray ? "[\(value)]?" : "\(value)?", alias: property.name)
+        return IntentSource.property(property.name, of: isArray ? "[\(value)]?" : "\(value)?")
     }
 
     private func isInherited(_ property: IntentDefinition.Property) -> Bool {
