@@ -140,6 +140,18 @@ struct IntentSourcesTests {
         #expect(!(try source(intent([], ["INIntentType": "System"])).contains("OrderIntent")))
     }
 
+    @Test("are generated once where an app keeps copies of them")
+    func copies() throws {
+        var members = intent()
+        members["INEnums"] = [["INEnumName": "Size", "INEnumValues": [Any]()]]
+        let copy = try definition(members)
+        let sources = IntentSources.sources(
+            for: [("App", copy), ("Widget", copy)], declared: IntentDeclarations(in: ""))
+        #expect(sources.map(\.name) == ["Intents-0-App", "Intents-1-Widget"])
+        #expect(sources[0].text.contains("enum Size: Int {\n    case unknown = 0\n"))
+        #expect(sources[1].text == "import Foundation\nimport Intents\n\n")
+    }
+
     @Test("know the classes that handle intents")
     func handlers() throws {
         let declared = """

@@ -1,3 +1,4 @@
+public import AppIntentsCompat
 public import IntentsCompat
 public import SwiftUICompat
 
@@ -20,10 +21,20 @@ public protocol IntentTimelineProvider {
 
     /// Intents to choose from where the user cannot set one up, such as on a watch.
     func recommendations() -> [IntentRecommendation<Intent>]
+
+    /// When the widget matters.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+extension WidgetRelevanceAttribute where Configuration: INIntent {
+    public init(configuration: Configuration, context: RelevantContext) {
+        self.init(configuration: configuration as Configuration?, context: context)
+    }
 }
 
 /// An intent to choose, and what it is called.

@@ -34,13 +34,18 @@ enum IntentSources {
     ) -> [GeneratedSource] {
         let scope = IntentScope(names: IntentNames(prefix: prefix), definitions: definitions, declared: declared)
         let types = IntentTypeSource(scope: scope)
+        // An app and its extensions may have copies of one definition.
+        var known: Set<String> = []
         return definitions.enumerated().map { index, entry in
             var text = "import Foundation\nimport Intents\n\n"
             for enumeration in entry.definition.enumerations ?? [] where enumeration.type != "System" {
-                text += types.text(for: enumeration)
+                if known.insert(scope.names.type(enumeration)).inserted { text += types.text(for: enumeration) }
             }
-            for object in entry.definition.types ?? [] { text += types.text(for: object) }
+            for object in entry.definition.types ?? [] where known.insert(scope.names.type(object)).inserted {
+                text += types.text(for: object)
+            }
             for intent in entry.definition.intents ?? [] where intent.type != "System" {
+                guard known.insert(scope.names.type(intent)).inserted else { continue }
                 text += IntentSource(intent: intent, scope: scope, table: entry.table).text
             }
             return GeneratedSource(name: "Intents-\(index)-\(IntentNames.identifier(entry.table))", text: text)

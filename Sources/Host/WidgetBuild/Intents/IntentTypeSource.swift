@@ -7,6 +7,7 @@ struct IntentTypeSource {
         var text = ""
         if !scope.declared.contains(name) {
             text += "public enum \(name): Int {\n"
+            if (enumeration.values ?? []).isEmpty { text += "    case unknown = 0\n" }
             for value in enumeration.values ?? [] {
                 text += "    case `\(IntentNames.identifier(value.name))` = \(value.index ?? 0)\n"
             }
