@@ -35,9 +35,16 @@ private final class DividerNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+        var line = builder.pixelAligned(frame)
+        // Edges that lie just between pixels may be rounded to the same one.
+        if isVertical {
+            line.size.width = max(line.width, pixelLength)
+        } else {
+            line.size.height = max(line.height, pixelLength)
+        }
         builder.append(
             .fill(
-                ArchivePath(builder.pixelAligned(frame)), paint: .color(color), isEvenOdd: false,
+                ArchivePath(line), paint: .color(color), isEvenOdd: false,
                 isAntialiased: true))
     }
 }
