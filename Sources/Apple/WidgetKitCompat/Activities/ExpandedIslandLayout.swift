@@ -4,7 +4,8 @@ import SwiftUICompat
 /// Puts the regions of the expanded Dynamic Island around the camera.
 ///
 /// Leading and trailing stand beside the camera, center below it and between them, and bottom below all. What is too
-/// wide for its side goes below the camera where it says so, or where its region comes before the others.
+/// wide for its side goes below the camera where it says so, or where its region comes before the others. Several views
+/// of a region stand below each other.
 struct ExpandedIslandLayout: Layout {
     /// Where the camera is: at the top, in the middle.
     static let camera = CGSize(width: 126, height: 37)
@@ -19,8 +20,14 @@ struct ExpandedIslandLayout: Layout {
     private struct Arrangement {
         var frames: [CGRect]
         var height = camera.height
-        var leading = 0.0
-        var trailing = 0.0
+        var leading = Side()
+        var trailing = Side()
+    }
+
+    /// What stands on one side of the camera.
+    private struct Side {
+        var width = 0.0
+        var height = 0.0
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -43,13 +50,15 @@ struct ExpandedIslandLayout: Layout {
             placeBeside(index, subviews, first: first, width, &arrangement)
         }
         var bottom = arrangement.height
+        var center = Self.camera.height
         for index in indices(.center, subviews) {
-            let taken = arrangement.leading + arrangement.trailing + 2 * Self.spacing
+            let (leading, trailing) = (arrangement.leading.width, arrangement.trailing.width)
+            let taken = leading + trailing + 2 * Self.spacing
             let size = subviews[index].sizeThatFits(ProposedViewSize(width: max(width - taken, 0), height: nil))
             arrangement.frames[index] = CGRect(
-                x: (width + arrangement.leading - arrangement.trailing - size.width) / 2, y: Self.camera.height,
-                width: size.width, height: size.height)
-            bottom = max(bottom, Self.camera.height + size.height)
+                x: (width + leading - trailing - size.width) / 2, y: center, width: size.width, height: size.height)
+            center += size.height
+            bottom = max(bottom, center)
         }
         for index in indices(.bottom, subviews) {
             let size = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -71,18 +80,20 @@ struct ExpandedIslandLayout: Layout {
         let isBelow =
             subview.sizeThatFits(.unspecified).width > side
             && (subview[BelowIfTooWide.self] || (priority > 0 && priority == first))
-        let available = isBelow ? width - (isLeading ? arrangement.trailing : arrangement.leading) : side
+        let own = isLeading ? arrangement.leading : arrangement.trailing
+        let other = isLeading ? arrangement.trailing : arrangement.leading
+        let available = isBelow ? width - other.width : side
         let fitting = subview.sizeThatFits(ProposedViewSize(width: available, height: nil))
         let size = CGSize(width: min(fitting.width, available), height: fitting.height)
-        let top = isBelow ? Self.camera.height : max((Self.camera.height - size.height) / 2, 0)
+        // A single line stands beside the camera's middle.
+        let isAlone = indices(isLeading ? .leading : .trailing, subviews).count == 1
+        let beside = isAlone ? max((Self.camera.height - size.height) / 2, 0) : own.height
+        let top = isBelow ? max(Self.camera.height, own.height) : beside
         arrangement.frames[index] = CGRect(
             x: isLeading ? 0 : width - size.width, y: top, width: size.width, height: size.height)
         arrangement.height = max(arrangement.height, top + size.height)
-        if isLeading {
-            arrangement.leading = max(arrangement.leading, size.width)
-        } else {
-            arrangement.trailing = max(arrangement.trailing, size.width)
-        }
+        let grown = Side(width: max(own.width, size.width), height: top + size.height)
+        if isLeading { arrangement.leading = grown } else { arrangement.trailing = grown }
     }
 
     private func indices(_ position: DynamicIslandExpandedRegionPosition, _ subviews: Subviews) -> [Int] {
