@@ -18,7 +18,7 @@ struct ContextRequest {
     /// `family` where the request does not say it.
     init(_ json: JSONValue?, family given: WidgetFamily? = nil) throws(RPCError) {
         guard let family = json?["family"]?.stringValue.flatMap(WidgetFamily.init(name:)) ?? given else {
-            throw .invalidParams("context.family is one of \(WidgetFamily.allCases.map(\.description))")
+            throw .invalidParams("context.family is one of \(WidgetFamily.known.map(\.description))")
         }
         self.family = family
         if let size = json?["displaySize"] {

@@ -17,15 +17,15 @@ public enum WidgetFamily: Int, Hashable, Sendable {
 }
 
 extension WidgetFamily: CaseIterable {
+    /// The phone's: whoever switches over these has no case for a watch's.
     public static let allCases: [WidgetFamily] = homeScreen + accessories
 
     /// What a widget supports that states no families.
     package static let homeScreen: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
-    package static let accessories: [WidgetFamily] = [
-        .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
-    ]
+    package static let accessories: [WidgetFamily] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+    package static let known: [WidgetFamily] = allCases + [.accessoryCorner]
 
-    package var isAccessory: Bool { Self.accessories.contains(self) }
+    package var isAccessory: Bool { self == .accessoryCorner || Self.accessories.contains(self) }
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
@@ -47,7 +47,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String { description }
 
     package init?(name: String) {
-        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
+        guard let family = Self.known.first(where: { $0.description == name }) else { return nil }
         self = family
     }
 }
