@@ -39,6 +39,7 @@ build: deps
 test: deps format-check
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory facades CONFIGURATION=debug
+	@$(MAKE) --no-print-directory compatibility-check CONFIGURATION=debug
 	$(SWIFT) test --skip-build
 
 .PHONY: bench

@@ -17,8 +17,9 @@ FACADES = ROOT / "Sources/Apple/Facades"
 
 # Stand-ins that do what Apple's do, as far as their documentation comments do not say otherwise.
 WORKING = {
-    "ActivityKitCompat", "AppIntentsCompat", "FoundationCompat", "IntentsCompat", "OSLogCompat", "SwiftUICompat",
-    "UIKitCompat", "WidgetKitCompat",
+    "ActivityKitCompat", "AppIntentsCompat", "AppKitCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat",
+    "FoundationCompat", "IntentsCompat", "OSLogCompat", "SwiftDataCompat", "SwiftUICompat", "UIKitCompat",
+    "WidgetKitCompat",
 }
 # Modifiers of what a widget has none of: motion, gestures, windows.
 STILL = {"View+Still.swift"}
@@ -32,13 +33,16 @@ FUNCTIONS = {"swift.func", "swift.func.op"}
 
 
 def facades():
-    """Apple's modules by the stand-in that they re-export."""
+    """Apple's modules by the stand-in that they re-export: the one of its name, else all that do."""
     modules = {}
     for path in sorted(FACADES.glob("**/*.swift")):
         for name in re.findall(r"import (?:struct |class |enum )?(\w+Compat)\b", path.read_text()):
             if not path.stem.endswith("Macros"):
                 modules.setdefault(name, set()).add(path.stem)
-    return modules
+    own = {name: name.removesuffix("Compat") for name in modules}
+    titles = {name: {own[name]} if own[name] in stems else stems for name, stems in modules.items()}
+    # Every file finds it: it is imported with Foundation, which is the toolchain's own.
+    return titles | {"FoundationCompat": {"Foundation"}}
 
 
 def graphs(build, module):
