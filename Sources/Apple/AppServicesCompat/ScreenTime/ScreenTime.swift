@@ -37,15 +37,36 @@ public struct FamilyActivitySelection: Hashable, Codable, Sendable {
 
 /// Restrictions on apps, which nothing here keeps.
 public final class ManagedSettingsStore: @unchecked Sendable {
-    public struct Shield: Sendable {
-        public var applications: Set<ApplicationToken>?
-        public var webDomains: Set<WebDomainToken>?
+    public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        public static let `default` = Name("default")
+
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(stringLiteral value: String) { rawValue = value }
     }
 
-    public var shield = Shield()
+    public var shield = ShieldSettings()
 
     public init() {}
+    public init(named name: Name) {}
     public func clearAllSettings() {}
+}
+
+/// What is covered so that nobody uses it.
+public struct ShieldSettings: Sendable {
+    /// Whole categories, and what of them stays open.
+    public enum ActivityCategoryPolicy<Token: Hashable & Sendable>: Hashable, Sendable {
+        case none
+        case all(except: Set<Token> = [])
+        case specific(_ categories: Set<ActivityCategoryToken>, except: Set<Token> = [])
+    }
+
+    public var applications: Set<ApplicationToken>?
+    public var applicationCategories: ActivityCategoryPolicy<ApplicationToken>?
+    public var webDomains: Set<WebDomainToken>?
+    public var webDomainCategories: ActivityCategoryPolicy<WebDomainToken>?
 }
 
 public struct DeviceActivityName: RawRepresentable, Hashable, Sendable {
