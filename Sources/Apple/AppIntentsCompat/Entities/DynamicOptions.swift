@@ -131,6 +131,14 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
+extension ArrayBuilder {
+    /// A value that is shown as it is.
+    public static func buildExpression<Value: _IntentValue>(_ value: Value) -> [Element]
+    where Element == IntentItem<Value> {
+        [IntentItem(value)]
+    }
+}
+
 /// How many elements a list may have, and in which widgets.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral {
     package let minimum: Int?

@@ -71,6 +71,16 @@ struct Names2: DynamicOptionsProvider {
         IntentItemCollection(sections: [IntentItemSection(items: ["a"].map { IntentItem($0, title: "\($0)") })])
     }
 }
+struct Names3: DynamicOptionsProvider {
+    func results() async throws -> ItemCollection<String> {
+        ItemCollection {
+            ItemSection("Percentage") {
+                "0%"
+                "25%"
+            }
+        }
+    }
+}
 struct Ent: AppEntity {
     let id: String
     @Property(title: "Name") var name: String
