@@ -1,14 +1,31 @@
+import Foundation
 public import SwiftUICompat
 
 /// A part of the expanded Dynamic Island.
 public struct DynamicIslandExpandedRegion<Content: View> {
-    let region: ExpandedRegion
+    var region: ExpandedRegion
 
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
         @ViewBuilder content: @escaping () -> Content
     ) {
         region = ExpandedRegion(position: position, priority: priority, content: { AnyView(content()) })
+    }
+
+    /// Takes the region's margins from its content's edges, at the island's edges in place of the island's own.
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
+        let island = DynamicIslandMode.expanded.margins
+        let outer = region.position.outerEdges
+        func padding(_ edge: Edge.Set, _ own: Double) -> Double {
+            guard edges.contains(edge) else { return 0 }
+            return outer.contains(edge) ? length - own : length
+        }
+        let margins = EdgeInsets(
+            top: padding(.top, island.top), leading: padding(.leading, island.leading),
+            bottom: padding(.bottom, island.bottom), trailing: padding(.trailing, island.trailing))
+        var result = self
+        result.region.content = { [content = region.content] in AnyView(content().padding(margins)) }
+        return result
     }
 }
 
@@ -26,6 +43,16 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     public static let center = DynamicIslandExpandedRegionPosition(position: .center)
     /// Below the others, over the whole width.
     public static let bottom = DynamicIslandExpandedRegionPosition(position: .bottom)
+
+    /// The edges of the island that the region is at.
+    fileprivate var outerEdges: Edge.Set {
+        switch position {
+        case .leading: [.top, .leading]
+        case .trailing: [.top, .trailing]
+        case .center: []
+        case .bottom: [.leading, .bottom, .trailing]
+        }
+    }
 }
 
 /// Where a leading or trailing view goes that does not fit beside the camera.
@@ -41,7 +68,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 package struct ExpandedRegion {
     package let position: DynamicIslandExpandedRegionPosition
     package let priority: Double
-    package let content: () -> AnyView
+    package var content: () -> AnyView
 }
 
 extension View {
