@@ -44,9 +44,9 @@ let exclusions: [String: [String]] = [
 
 /// Stand-ins for what widgets mention beside SwiftUI.
 let frameworks = [
-    "AppServicesCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "FoundationCompat",
-    "MapKitCompat", "MediaCompat", "PersonalDataCompat", "StoreKitCompat", "SwiftDataCompat", "SystemCompat",
-    "TipKitCompat", "WeatherKitCompat",
+    "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat",
+    "FoundationCompat", "MapKitCompat", "MediaCompat", "PersonalDataCompat", "StoreKitCompat", "SwiftDataCompat",
+    "SystemCompat", "TipKitCompat", "WeatherKitCompat",
 ]
 
 /// Combine, with its publishers and schedulers of Foundation and Dispatch.
@@ -137,6 +137,7 @@ let package = Package(
         module("StoreKitCompat", in: "Apple"),
         module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
         module("SystemCompat", in: "Apple", ["FoundationCompat"]),
+        module("AlarmKitCompat", in: "Apple", ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"]),
         module("TipKitCompat", in: "Apple", ["SwiftUICompat"]),
         module("WeatherKitCompat", in: "Apple", ["CoreLocationCompat"]),
 
