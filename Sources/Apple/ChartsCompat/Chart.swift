@@ -89,14 +89,18 @@ private struct DrawnChart: View {
             for annotation in item.mark.annotations {
                 let target = renderer.target(of: item)
                 let unit = annotation.position.unit
-                let isOverlay = unit == .center
+                // Across the way it stands beside the mark, an annotation is aligned with it.
+                let alignment = annotation.alignment.unit
+                let x = unit.x == 0.5 ? alignment.x : unit.x
+                let y = unit.y == 0.5 ? alignment.y : unit.y
                 views.append(
                     PlacedView(
                         view: annotation.view,
                         point: CGPoint(
-                            x: target.minX + unit.x * target.width + (unit.x - 0.5) * 2 * annotation.spacing,
-                            y: target.minY + unit.y * target.height + (unit.y - 0.5) * 2 * annotation.spacing),
-                        anchor: isOverlay ? .center : UnitPoint(x: 1 - unit.x, y: 1 - unit.y)))
+                            x: target.minX + x * target.width + (unit.x - 0.5) * 2 * annotation.spacing,
+                            y: target.minY + y * target.height + (unit.y - 0.5) * 2 * annotation.spacing),
+                        anchor: UnitPoint(
+                            x: unit.x == 0.5 ? alignment.x : 1 - unit.x, y: unit.y == 0.5 ? alignment.y : 1 - unit.y)))
             }
         }
         let axes = AxisDrawing(renderer: renderer)
@@ -117,6 +121,15 @@ private struct DrawnChart: View {
                 .alignmentGuide(.leading) { $0.width * placed.anchor.x - placed.point.x }
                 .alignmentGuide(.top) { $0.height * placed.anchor.y - placed.point.y }
         }
+    }
+}
+
+extension Alignment {
+    /// The point of a view that the alignment is of.
+    fileprivate var unit: UnitPoint {
+        let x = horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5
+        let y = vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+        return UnitPoint(x: x, y: y)
     }
 }
 

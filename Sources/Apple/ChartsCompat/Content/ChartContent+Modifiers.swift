@@ -92,7 +92,10 @@ extension ChartContent {
         @ViewBuilder content: () -> C
     ) -> some ChartContent {
         let view = AnyView(content())
-        return changing { $0.annotations.append(.init(position: position, spacing: spacing ?? 4, view: view)) }
+        return changing {
+            $0.annotations.append(
+                .init(position: position, alignment: alignment, spacing: spacing ?? 4, view: view))
+        }
     }
 
     public func annotation<C: View>(

@@ -29,6 +29,7 @@ package struct Mark {
     /// A view beside a mark.
     struct Annotation {
         var position: AnnotationPosition
+        var alignment: Alignment
         var spacing: CGFloat
         var view: AnyView
     }
