@@ -5,7 +5,7 @@ import WidgetArchive
 /// A colour as UIKit has it, which may depend on light and dark.
 ///
 /// `@unchecked Sendable`: nothing of it changes after it is made, as with UIKit's own.
-public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The same colour in SwiftUI's terms.
     package let color: Color
 
@@ -67,12 +67,31 @@ public class UIColor: Hashable, CustomStringConvertible, @unchecked Sendable {
         UIColor(Color(color.resolve(in: traits.environment)))
     }
 
-    public var description: String { "\(color)" }
+    open override var description: String { "\(color)" }
 
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override var hash: Int { color.hashValue }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
+    public static var supportsSecureCoding: Bool { true }
+
+    /// A colour of an archive, under UIKit's keys.
+    public required init?(coder: NSCoder) {
+        func component(_ key: String) -> Double? {
+            coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : nil
+        }
+        let white = component("UIWhite")
+        guard let red = component("UIRed") ?? white, let green = component("UIGreen") ?? white,
+            let blue = component("UIBlue") ?? white
+        else { return nil }
+        color = Color(red: red, green: green, blue: blue, opacity: component("UIAlpha") ?? 1)
+    }
+
+    open func encode(with coder: NSCoder) {
+        let components = resolved.sRGB
+        coder.encode(components.red, forKey: "UIRed")
+        coder.encode(components.green, forKey: "UIGreen")
+        coder.encode(components.blue, forKey: "UIBlue")
+        coder.encode(components.alpha, forKey: "UIAlpha")
     }
 
     /// The components in the current traits.
