@@ -30,6 +30,15 @@ public typealias CFTypeID = UInt
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
+// The keys of a bundle's information.
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+
 /// Seconds since the first of January 2001, as the extension's clock has it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
