@@ -133,7 +133,9 @@ let package = Package(
         module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
         module("MapKitCompat", in: "Apple", ["CoreLocationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("MediaCompat", in: "Apple", ["FoundationCompat"]),
-        module("PersonalDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module(
+            "PersonalDataCompat", in: "Apple",
+            ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("StoreKitCompat", in: "Apple"),
         module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
         module("SystemCompat", in: "Apple", ["FoundationCompat"]),

@@ -32,11 +32,24 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(prefix: "", isEnabled: true)
     public static let disabled = OSLog(prefix: "", isEnabled: false)
 
+    /// A category that Instruments shows apart.
+    public struct Category: Hashable, Sendable {
+        let name: String
+
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
     private let prefix: String
     private let isActive: Bool
 
     public convenience init(subsystem: String, category: String) {
         self.init(prefix: "[\(subsystem):\(category)] ", isEnabled: true)
+    }
+
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.name)
     }
 
     private init(prefix: String, isEnabled: Bool) {

@@ -1,3 +1,4 @@
+public import CoreLocationCompat
 public import Foundation
 import FoundationCompat
 public import SwiftUICompat
@@ -34,6 +35,14 @@ public enum EKEventStatus: Int, Sendable {
 
 public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
+}
+
+public enum EKParticipantRole: Int, Sendable {
+    case unknown, required, optional, chair, nonParticipant
+}
+
+public enum EKParticipantType: Int, Sendable {
+    case unknown, person, room, resource, group
 }
 
 public enum EKReminderPriority: UInt, Sendable {
@@ -80,6 +89,7 @@ open class EKSource: EKObject, @unchecked Sendable {
     open var sourceIdentifier: String { "" }
     open var title: String { "" }
     open var sourceType: EKSourceType { .local }
+    open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
 open class EKCalendar: EKObject, @unchecked Sendable {
@@ -99,6 +109,8 @@ open class EKParticipant: EKObject, @unchecked Sendable {
     open var name: String? { nil }
     open var url: URL { URL(fileURLWithPath: "/") }
     open var participantStatus: EKParticipantStatus { .unknown }
+    open var participantRole: EKParticipantRole { .unknown }
+    open var participantType: EKParticipantType { .unknown }
     open var isCurrentUser: Bool { false }
 }
 
@@ -117,11 +129,10 @@ open class EKAlarm: EKObject, @unchecked Sendable {
     }
 }
 
-open class EKRecurrenceRule: EKObject, @unchecked Sendable {}
-
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
     open var title: String?
     open var radius = 0.0
+    open var geoLocation: CLLocation?
 
     public convenience init(title: String) {
         self.init()
@@ -146,6 +157,12 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var hasNotes: Bool { !(notes ?? "").isEmpty }
     open var hasAttendees: Bool { false }
     open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+
+    open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
 /// An event of the calendar.
@@ -271,6 +288,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         throw EKError(.eventStoreNotAuthorized)
     }
     open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
     open func reset() {}
     open func refreshSourcesIfNecessary() {}

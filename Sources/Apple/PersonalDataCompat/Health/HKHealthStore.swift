@@ -103,6 +103,25 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         completion(false, Self.unavailable)
     }
 
+    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
+        throw Self.unavailable
+    }
+
+    open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, Self.unavailable)
+    }
+
+    open func disableBackgroundDelivery(
+        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(false, Self.unavailable)
+    }
+
+    open func biologicalSex() throws -> HKBiologicalSexObject { throw Self.unavailable }
+    open func bloodType() throws -> HKBloodTypeObject { throw Self.unavailable }
+    open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { throw Self.unavailable }
+    open func wheelchairUse() throws -> HKWheelchairUseObject { throw Self.unavailable }
+    open func activityMoveMode() throws -> HKActivityMoveModeObject { throw Self.unavailable }
     open func dateOfBirthComponents() throws -> DateComponents { throw Self.unavailable }
     open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
         throw Self.unavailable

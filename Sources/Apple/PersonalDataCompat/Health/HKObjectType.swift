@@ -57,6 +57,8 @@ open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     open var metadata: [String: Any]? { nil }
+    open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
+    open var device: HKDevice? { nil }
 }
 
 open class HKSample: HKObject, @unchecked Sendable {
@@ -128,8 +130,4 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
 
 public enum HKCategoryValue: Int, Sendable {
     case notApplicable
-}
-
-public enum HKBiologicalSex: Int, Sendable {
-    case notSet, female, male, other
 }

@@ -60,6 +60,20 @@ open class HKQuery: NSObject, @unchecked Sendable {
         NSPredicate { object, _ in (object as? HKWorkout)?.workoutActivityType == workoutActivityType }
     }
 
+    open class func predicateForObject(with uuid: UUID) -> NSPredicate { predicateForObjects(with: [uuid]) }
+
+    open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKObject).map { uuids.contains($0.uuid) } ?? false }
+    }
+
+    open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate { NSPredicate(value: true) }
+
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+        NSPredicate { object, _ in (object as? HKObject)?.metadata?[key] != nil }
+    }
+
     open class func predicate(
         forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
     ) -> NSPredicate {
@@ -165,10 +179,20 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     override func fail(_ error: any Error) { handler(self, nil, error) }
 }
 
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
-    public convenience init(fromValue value: Int) {
-        self.init()
+open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+    public static var supportsSecureCoding: Bool { true }
+
+    private let value: Int
+
+    public init(fromValue value: Int) {
+        self.value = value
     }
+
+    public required init?(coder: NSCoder) {
+        value = coder.decodeInteger(forKey: "value")
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
 }
 
 open class HKDeletedObject: NSObject, @unchecked Sendable {

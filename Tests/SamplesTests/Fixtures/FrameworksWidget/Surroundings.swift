@@ -96,3 +96,34 @@ struct Surroundings {
         }
     }
 }
+
+/// What apps share with their widgets, and a widget only has to compile.
+extension Surroundings {
+    func routes(of workout: HKWorkout) throws {
+        let predicate = HKQuery.predicateForObjects(from: workout)
+        health.execute(
+            HKAnchoredObjectQuery(type: HKSeriesType.workoutRoute(), predicate: predicate, anchor: nil, limit: 1) {
+                _, samples, _, anchor, _ in
+                for case let route as HKWorkoutRoute in samples ?? [] {
+                    self.health.execute(HKWorkoutRouteQuery(route: route) { _, _, _, _ in })
+                }
+                _ = try? anchor.map { try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
+            })
+        _ = (try health.bloodType().bloodType, workout.sourceRevision.source.bundleIdentifier)
+    }
+
+    func remind() throws {
+        let reminder = EKReminder(eventStore: calendar)
+        reminder.addAlarm(EKAlarm(relativeOffset: 10))
+        reminder.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 1, end: nil))
+        let signposter = OSSignposter(subsystem: "widget", category: .pointsOfInterest)
+        let interval = signposter.beginInterval("save", id: signposter.makeSignpostID())
+        try calendar.save(reminder, commit: true)
+        signposter.endInterval("save", interval)
+    }
+
+    var defaults: Double? {
+        UserDefaults.standard.setValue(20, forKey: "goal")
+        return UserDefaults.standard.value(forKey: "goal") as? Double
+    }
+}
