@@ -107,7 +107,8 @@ extension Surroundings {
                 for case let route as HKWorkoutRoute in samples ?? [] {
                     self.health.execute(HKWorkoutRouteQuery(route: route) { _, _, _, _ in })
                 }
-                _ = try? anchor.map { try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
+                guard let anchor else { return }
+                _ = try? NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)
             })
         _ = (try health.bloodType().bloodType, workout.sourceRevision.source.bundleIdentifier)
     }
