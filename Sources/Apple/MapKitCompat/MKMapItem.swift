@@ -50,6 +50,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     open var url: URL?
     open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
 
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
@@ -64,13 +65,26 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+        public override init() {}
+
+        public init(naturalLanguageQuery: String, region: MKCoordinateRegion = MKCoordinateRegion()) {
+            self.naturalLanguageQuery = naturalLanguageQuery
+            self.region = region
+        }
     }
 
     open class Response: NSObject, @unchecked Sendable {
         open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 
+    open var isSearching: Bool { false }
+
     public init(request: Request) {}
+
+    open func cancel() {}
 
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(nil, MKError(.serverFailure))
@@ -87,18 +101,28 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var size = CGSize(width: 256, height: 256)
         open var scale: CGFloat = 3
         open var mapType = MKMapType.standard
+        open var camera = MKMapCamera()
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         open var showsBuildings = true
+        open var showsPointsOfInterest = true
         open var traitCollection = UITraitCollection.current
     }
 
     open class Snapshot: NSObject, @unchecked Sendable {
         open var image: UIImage { UIImage() }
+        open var traitCollection: UITraitCollection { .current }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
 
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
-    public init(options: Options) {}
+    public let options: Options
+    open var isLoading: Bool { false }
+
+    public init(options: Options) {
+        self.options = options
+    }
 
     open func start(completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, MKError(.serverFailure))
