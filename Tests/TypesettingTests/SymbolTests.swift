@@ -17,6 +17,7 @@ struct SymbolTests {
             ("star.slash", .slashed(.icon("star"))),
             ("mic.slash.fill", .icon("mic-mute-fill")),
             ("folder.fill.badge.person.crop", .icon("folder-fill")),
+            ("character.book.closed.fill.he", .icon("journal-bookmark-fill")),
             ("no.such.symbol", .missing), ("", .missing), ("..", .missing), ("../star", .missing),
         ])
     func recipes(name: String, recipe: SymbolRecipe) {

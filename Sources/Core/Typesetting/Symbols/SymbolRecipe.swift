@@ -35,6 +35,12 @@ indirect enum SymbolRecipe: Hashable, Sendable {
         }
     }
 
+    /// What ends the names of the variants with another script's letters, which are drawn as the symbol itself.
+    private static let scripts: Set<Substring> = [
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "sat",
+        "si", "ta", "te", "th", "traditional", "zh",
+    ]
+
     private static func composed(_ name: String, exists: (String) -> Bool) -> SymbolRecipe {
         var words = name.split(separator: ".")
         var isFilled = false
@@ -46,6 +52,7 @@ indirect enum SymbolRecipe: Hashable, Sendable {
             case "slash": isSlashed = true
             case "circle", "square": enclosure = Enclosure(rawValue: String(last))
             case "rtl", "ltr", "inverse", "crop": break
+            case _ where scripts.contains(last): break
             default: break loop
             }
             words.removeLast()
