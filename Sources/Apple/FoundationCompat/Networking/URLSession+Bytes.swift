@@ -66,19 +66,16 @@ extension URLSessionConfiguration {
         get { true }
         set {}
     }
-    public var isDiscretionary: Bool {
-        get { false }
-        set {}
-    }
     public var sessionSendsLaunchEvents: Bool {
         get { false }
         set {}
     }
+    /// Settable, where Foundation for Linux can only be asked for it.
     public var sharedContainerIdentifier: String? {
         get { nil }
         set {}
     }
-    public var shouldUseExtendedBackgroundIdleMode: Bool {
+    public var requiresDNSSECValidation: Bool {
         get { false }
         set {}
     }
@@ -100,6 +97,10 @@ extension URLRequest {
         set {}
     }
     public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+    public var requiresDNSSECValidation: Bool {
         get { false }
         set {}
     }

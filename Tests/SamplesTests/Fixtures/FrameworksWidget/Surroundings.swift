@@ -3,6 +3,7 @@ import CoreLocation
 import CryptoKit
 import EventKit
 import HealthKit
+import MapKit
 import Security
 import StoreKit
 import UniformTypeIdentifiers
@@ -56,6 +57,17 @@ struct Surroundings {
     private let health = HKHealthStore()
     private let calendar = EKEventStore()
 
+    /// Loads in the background on a phone, on behalf of the app.
+    private let session: URLSession = {
+        let configuration = URLSessionConfiguration.background(withIdentifier: "surroundings")
+        configuration.isDiscretionary = false
+        configuration.sessionSendsLaunchEvents = true
+        configuration.sharedContainerIdentifier = "group.com.example.surroundings"
+        configuration.shouldUseExtendedBackgroundIdleMode = true
+        configuration.waitsForConnectivity = true
+        return URLSession(configuration: configuration)
+    }()
+
     /// What each framework says, a line each.
     func lines() async -> [String] {
         let munich = CLLocation(latitude: 48.1372, longitude: 11.5755)
@@ -79,6 +91,14 @@ struct Surroundings {
     private func events() -> Int {
         let predicate = calendar.predicateForEvents(withStart: Date(), end: Date() + 86_400, calendars: nil)
         return calendar.events(matching: predicate).count
+    }
+
+    private func map(of region: MKCoordinateRegion) async -> UIImage? {
+        let options = MKMapSnapshotter.Options()
+        options.region = region
+        options.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe, .publicTransport])
+        options.preferredConfiguration = MKStandardMapConfiguration(elevationStyle: .flat, emphasisStyle: .muted)
+        return try? await MKMapSnapshotter(options: options).start().image
     }
 
     private func steps() async -> Int {
