@@ -34,6 +34,15 @@ struct FolderReaderTests {
         #expect(#expect(throws: BuildError.self) { try self.target(adding: ["none"]) }?.kind == .folderMissing)
     }
 
+    @Test("follows symbolic links, but none to a folder that they lie in")
+    func links() throws {
+        try folder.write("", to: "shared/M.swift")
+        let pay = folder.path + "/ios/Pay/"
+        try FileManager.default.createSymbolicLink(atPath: pay + "Shared", withDestinationPath: "../../shared")
+        try FileManager.default.createSymbolicLink(atPath: pay + "Again", withDestinationPath: ".")
+        #expect(names(try target().swiftFiles) == ["Pay.swift", "M.swift"])
+    }
+
     @Test("leaves out the app's own entry point")
     func app() throws {
         try folder.write("@main\nstruct A: App { }", to: "ios/Pay/App.swift")

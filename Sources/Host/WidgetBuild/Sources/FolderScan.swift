@@ -49,7 +49,9 @@ struct FolderScan {
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
-            guard !isExcluded(path), let isFolder = Self.isFolder(path) else { continue }
+            guard !isExcluded(path), let isFolder = Self.isFolder(path), !Self.isLoop(path, in: folder) else {
+                continue
+            }
             try add(path, FileKind(path: path, isFolder: isFolder), except: isExcluded)
         }
     }
@@ -72,6 +74,13 @@ struct FolderScan {
 
     private static func insert(_ path: String, into list: inout [String]) {
         if !list.contains(path) { list.append(path) }
+    }
+
+    /// Whether a path is a symbolic link to a folder that it lies in.
+    private static func isLoop(_ path: String, in folder: String) -> Bool {
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return (URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/").hasPrefix(target + "/")
     }
 
     /// Whether there is a folder at the path; nil where there is nothing.
