@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import Typesetting
+package import Typesetting
 import WidgetArchive
 
 /// The fonts that the widget brings along, as files of its bundle.
@@ -12,6 +12,14 @@ package enum AppFonts {
     /// The PostScript names of a family's faces, by which they are asked for.
     package static func names(ofFamily family: String) -> [String] {
         all.filter { $0.family == family }.compactMap(\.names.last).sorted()
+    }
+
+    /// The faces of a font file that the widget registers itself; none if it holds no font.
+    package static func register(file: String) -> [FontFace] {
+        let found = FontFace.faces(ofFile: file)
+        let known = all
+        faces.withLock { $0 = known + found.filter { !known.contains($0) } }
+        return found
     }
 
     /// A face by its PostScript or full name, or the most regular of a family.
