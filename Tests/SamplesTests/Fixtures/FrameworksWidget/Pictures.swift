@@ -1,5 +1,7 @@
+import CoreText
 import ImageIO
 import QuartzCore
+import SQLite3
 import UIKit
 
 extension UIImage {
@@ -44,5 +46,41 @@ extension UIImage {
                 kCGImageSourceThumbnailMaxPixelSize: points,
             ] as [CFString: Any] as CFDictionary
         return CGImageSourceCreateThumbnailAtIndex(source, 0, options).map { UIImage(cgImage: $0) }
+    }
+}
+
+/// Text and fonts as apps of other frameworks share them with their widgets.
+enum SharedText {
+    static func plain(html: String) -> String? {
+        try? NSAttributedString(
+            data: Data(html.utf8),
+            options: [
+                .documentType: NSAttributedString.DocumentType.html,
+                .characterEncoding: String.Encoding.utf8.rawValue,
+            ],
+            documentAttributes: nil
+        ).string
+    }
+
+    static func registers(_ url: URL) -> Bool {
+        var error: Unmanaged<CFError>?
+        let isRegistered = CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error)
+        if let error = error?.takeRetainedValue() { print((error as Error).localizedDescription) }
+        return isRegistered
+    }
+
+    static func font(_ url: URL, size: CGFloat) -> CTFont? {
+        let descriptors = CTFontManagerCreateFontDescriptorsFromURL(url as CFURL) as? [CTFontDescriptor]
+        return descriptors?.first.map { CTFontCreateWithFontDescriptor($0, size, nil) }
+    }
+
+    static func sum(_ query: String) -> Int32 {
+        var database: OpaquePointer?
+        var statement: OpaquePointer?
+        guard sqlite3_open(":memory:", &database) == SQLITE_OK else { return 0 }
+        defer { sqlite3_close(database) }
+        guard sqlite3_prepare_v2(database, query, -1, &statement, nil) == SQLITE_OK else { return 0 }
+        defer { sqlite3_finalize(statement) }
+        return sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int(statement, 0) : 0
     }
 }
