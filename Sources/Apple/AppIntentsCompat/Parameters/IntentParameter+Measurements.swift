@@ -26,7 +26,7 @@ extension IntentParameter {
     }
 
     public convenience init<UnitType: Unit>(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double?,
         unit: UnitType, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) where Value.ValueType == Measurement<UnitType> {
