@@ -13,7 +13,6 @@ public protocol AppEntity: AppValue, Identifiable where ID: EntityIdentifierConv
 
 extension AppValue {
     public typealias Property = EntityProperty
-    public typealias ComputedProperty = EntityProperty
 }
 
 /// An entity that is made for one use and not found again.

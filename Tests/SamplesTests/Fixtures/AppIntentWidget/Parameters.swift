@@ -84,6 +84,8 @@ struct Names3: DynamicOptionsProvider {
 struct Ent: AppEntity {
     let id: String
     @Property(title: "Name") var name: String
+    @ComputedProperty var length: Int { name.count }
+    @DeferredProperty(title: "Size") var size: Int { get async throws { name.count } }
     static var typeDisplayRepresentation: TypeDisplayRepresentation = "Ent"
     static var defaultQuery = EntQuery()
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)", subtitle: "\(name)") }
