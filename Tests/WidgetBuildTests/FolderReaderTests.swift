@@ -43,6 +43,15 @@ struct FolderReaderTests {
         #expect(names(try target().swiftFiles) == ["Pay.swift", "M.swift"])
     }
 
+    @Test("keeps what it has read of its files")
+    func traits() throws {
+        try folder.write("import Charts\nstruct Row {}", to: "ios/Pay/Row.swift")
+        let target = try target()
+        #expect(target.hasEntryPoint && !target.usesIntentConfiguration)
+        #expect(Set(target.traits.keys) == Set(target.swiftFiles))
+        #expect(target.traits[folder.path + "/ios/Pay/Row.swift"]?.imports == ["Charts": 1])
+    }
+
     @Test("leaves out the app's own entry point")
     func app() throws {
         try folder.write("@main\nstruct A: App { }", to: "ios/Pay/App.swift")

@@ -76,6 +76,8 @@ package struct WidgetBuilder: Sendable {
         for warning in target.warnings { progress("warning: " + warning) }
         let staging = try cache.staging()
         defer { try? FileManager.default.removeItem(atPath: staging) }
+        var target = target
+        try target.readTraits()
         let assembly = Assembly(target: target, compiler: compiler, sdk: sdk, staging: staging, progress: progress)
         try BuildFiles.publish(try assembly.run(), at: destination)
         cache.removeUnused()

@@ -24,7 +24,7 @@ struct Assembly {
             executablePath: product + "/" + target.moduleName, resourcesPath: resources,
             appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
             sources: target.swiftFiles)
-        try checkEntryPoint()
+        guard target.hasEntryPoint else { throw .noEntryPoint(in: target.name) }
         let output: String
         do {
             try compileModules()
@@ -59,7 +59,7 @@ struct Assembly {
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
     private func compile(assets: AssetIndex, to executable: String) throws(BuildError) -> String {
-        let handlers = try handlerFiles()
+        let handlers = handlerFiles
         do {
             return try compile(target.swiftFiles + handlers, assets: assets, executable)
         } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
@@ -109,14 +109,8 @@ struct Assembly {
     }
 
     /// The Intents extension's files, where the widget is one that intents configure.
-    private func handlerFiles() throws(BuildError) -> [String] {
-        guard !target.handlerFiles.isEmpty, try target.usesIntentConfiguration else { return [] }
-        return target.handlerFiles
-    }
-
-    private func checkEntryPoint() throws(BuildError) {
-        for path in target.swiftFiles where try SourceTraits(contentsOf: path).entryPoint != nil { return }
-        throw .noEntryPoint(in: target.name)
+    private var handlerFiles: [String] {
+        target.usesIntentConfiguration ? target.handlerFiles : []
     }
 
     private func copyResources(to folder: String) throws(BuildError) {

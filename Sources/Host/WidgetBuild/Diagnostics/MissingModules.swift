@@ -25,8 +25,9 @@ struct MissingModules {
 
     private func all() throws(BuildError) -> [MissingAPI] {
         var found: [MissingAPI] = []
+        var traits = target.traits
         for file in target.swiftFiles + target.modules.flatMap(\.swiftFiles) {
-            let imports = try SourceTraits(contentsOf: file).imports
+            let imports = try traits.read(file).imports
             for (name, line) in imports.sorted(by: { $0.value < $1.value }) where !isThere(name) {
                 if let index = found.firstIndex(where: { $0.name == name }) {
                     found[index].count += 1

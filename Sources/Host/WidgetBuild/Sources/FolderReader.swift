@@ -18,16 +18,17 @@ struct FolderReader {
         let infoPlist = scan.infoPlist
         for addition in additions { try scan.add(addition) }
         var traits: [String: SourceTraits] = [:]
-        for file in scan.swiftFiles { traits[file] = try SourceTraits(contentsOf: file) }
+        for file in scan.swiftFiles { _ = try traits.read(file) }
         var target = WidgetTarget(
             name: name, moduleName: moduleName, origin: path, folder: path,
             swiftFiles: try Self.withoutApp(scan.swiftFiles, traits), assetCatalogs: scan.assetCatalogs,
             intentDefinitions: scan.intentDefinitions, resources: scan.resources, foreignSources: scan.foreignSources,
             bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
         target.settings.platform = Self.platform(of: Array(traits.values))
+        target.traits = traits
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
         var resolver = ModuleResolver(folder: path, importer: moduleName)
-        target.modules = try resolver.modules(importedBy: target.swiftFiles + target.handlerFiles)
+        try resolver.resolve(&target)
         return target
     }
 
@@ -87,7 +88,7 @@ extension FolderReader {
             try scan.add(sibling)
             definitions += scan.intentDefinitions
             var isHandler = false
-            for file in scan.swiftFiles where try SourceTraits(contentsOf: file).declaresIntentsExtension {
+            for file in scan.swiftFiles where try target.traits.read(file).declaresIntentsExtension {
                 isHandler = true
             }
             if isHandler { target.handlerFiles += scan.swiftFiles.filter { !target.swiftFiles.contains($0) } }

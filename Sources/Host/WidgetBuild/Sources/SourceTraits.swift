@@ -1,8 +1,8 @@
 import Foundation
 
 /// What a Swift file says of the target that it belongs to.
-struct SourceTraits: Hashable {
-    enum EntryPoint { case app, widget }
+struct SourceTraits: Sendable, Hashable {
+    enum EntryPoint: Sendable { case app, widget }
 
     /// What its `@main` is, nil where it has none.
     var entryPoint: EntryPoint?
@@ -56,5 +56,15 @@ struct SourceTraits: Hashable {
         let end = file.tokens[index...].indices.first { file.isPunctuation($0, "{") } ?? file.tokens.endIndex
         let words = Set((index..<end).map(file.text))
         return words.isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate"]) ? .widget : .app
+    }
+}
+
+extension [String: SourceTraits] {
+    /// The traits of the file at a path, which is read the first time.
+    mutating func read(_ path: String) throws(BuildError) -> SourceTraits {
+        if let known = self[path] { return known }
+        let traits = try SourceTraits(contentsOf: path)
+        self[path] = traits
+        return traits
     }
 }

@@ -27,6 +27,9 @@ struct WidgetTarget: Sendable, Hashable {
     var remotePackages: [String] = []
     /// Files that its project names and that are not there.
     var missingFiles: [String] = []
+    /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to
+    /// look into.
+    var traits: [String: SourceTraits] = [:]
 }
 
 extension WidgetTarget {
@@ -47,13 +50,16 @@ extension WidgetTarget {
             + foreignSources.map { "\($0) is left out: only Swift is compiled" }
     }
 
-    /// Whether it makes widgets that a SiriKit intent configures.
-    var usesIntentConfiguration: Bool {
-        get throws(BuildError) {
-            for path in swiftFiles where try SourceTraits(contentsOf: path).usesIntentConfiguration { return true }
-            return false
-        }
+    /// Looks into those of its own Swift files that nobody has looked into.
+    mutating func readTraits() throws(BuildError) {
+        for path in swiftFiles { _ = try traits.read(path) }
     }
+
+    /// Whether it makes widgets that a SiriKit intent configures, as the files say that were looked into.
+    var usesIntentConfiguration: Bool { swiftFiles.contains { traits[$0]?.usesIntentConfiguration ?? false } }
+
+    /// Whether one of the files that were looked into has an `@main`.
+    var hasEntryPoint: Bool { swiftFiles.contains { traits[$0]?.entryPoint != nil } }
 
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {

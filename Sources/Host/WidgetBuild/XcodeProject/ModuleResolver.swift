@@ -6,6 +6,7 @@ struct ModuleResolver {
     private var packages: [LocalPackage]
     private var found: [SupportingModule] = []
     private var visited: Set<String>
+    private var traits: [String: SourceTraits] = [:]
 
     /// - Parameters:
     ///   - folder: the folder of the app, in whose checkout packages are looked for.
@@ -22,17 +23,19 @@ struct ModuleResolver {
         visited = [importer]
     }
 
-    /// The modules, each behind those that it needs.
-    mutating func modules(importedBy files: [String]) throws(BuildError) -> [SupportingModule] {
-        if targets.isEmpty, packages.isEmpty { return [] }
-        try visit(files)
-        return found
+    /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
+    mutating func resolve(_ target: inout WidgetTarget) throws(BuildError) {
+        if targets.isEmpty, packages.isEmpty { return }
+        traits = target.traits
+        try visit(target.swiftFiles + target.handlerFiles)
+        target.modules = found
+        target.traits = traits
     }
 
     private mutating func visit(_ files: [String]) throws(BuildError) {
         var imports: Set<String> = []
         for file in files {
-            let traits = try SourceTraits(contentsOf: file)
+            let traits = try traits.read(file)
             imports.formUnion(traits.conditionalImports.union(traits.imports.keys))
         }
         for name in imports.sorted() where visited.insert(name).inserted {

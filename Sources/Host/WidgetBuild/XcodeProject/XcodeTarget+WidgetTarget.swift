@@ -27,7 +27,7 @@ extension XcodeTarget {
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
         var resolver = ModuleResolver(project: project, folder: project.folder, importer: moduleName)
-        target.modules = try resolver.modules(importedBy: target.swiftFiles + target.handlerFiles)
+        try resolver.resolve(&target)
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target
     }
@@ -41,7 +41,9 @@ extension XcodeTarget {
             files += scan.swiftFiles.filter { !target.swiftFiles.contains($0) && !files.contains($0) }
             target.intentDefinitions += scan.intentDefinitions.filter { !target.intentDefinitions.contains($0) }
         }
-        if target.intentDefinitions.isEmpty, try target.usesIntentConfiguration {
+        guard target.intentDefinitions.isEmpty else { return files }
+        try target.readTraits()
+        if target.usesIntentConfiguration {
             // The app's own, whose classes Xcode gives to the widget by a framework or not at all.
             target.intentDefinitions = Set(project.paths.values).sorted().filter {
                 $0.hasSuffix(".intentdefinition") && FileManager.default.fileExists(atPath: $0)
