@@ -82,6 +82,7 @@ let package = Package(
         module("JSON", in: "Core", ["CJSON"]),
         module("JSONRPC", in: "Core", ["JSON"]),
         module("WidgetArchive", in: "Core", ["JSON"]),
+        module("SecureHash", in: "Core"),
         module("Typesetting", in: "Core", ["CPango", "WidgetArchive"]),
         module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
 
@@ -138,7 +139,7 @@ let package = Package(
             ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("StoreKitCompat", in: "Apple"),
         module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
-        module("SystemCompat", in: "Apple", ["FoundationCompat"]),
+        module("SystemCompat", in: "Apple", ["FoundationCompat", "SecureHash"]),
         module("AlarmKitCompat", in: "Apple", ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"]),
         module("TipKitCompat", in: "Apple", ["SwiftUICompat"]),
         module("WeatherKitCompat", in: "Apple", ["CoreLocationCompat"]),
@@ -154,7 +155,7 @@ let package = Package(
 
         // Host: the bridge's process.
         module("GroupStorage", in: "Host", ["JSON", .product(name: "GRDB", package: "GRDB.swift"), log]),
-        module("WidgetBuild", in: "Host", ["JSON", log, .product(name: "Yams", package: "Yams")]),
+        module("WidgetBuild", in: "Host", ["JSON", "SecureHash", log, .product(name: "Yams", package: "Yams")]),
         module(
             "WidgetHome", in: "Host",
             [
@@ -192,6 +193,7 @@ let package = Package(
         tests("JSONTests", ["JSON"]),
         tests("JSONRPCTests", ["JSONRPC"]),
         tests("WidgetArchiveTests", ["WidgetArchive"]),
+        tests("SecureHashTests", ["SecureHash"]),
         tests("TypesettingTests", ["Typesetting"]),
         tests("ImageLoadingTests", ["ImageLoading"]),
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),

@@ -1,4 +1,5 @@
 public import Foundation
+import SecureHash
 
 /// A hash's value: its bytes.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
@@ -68,11 +69,9 @@ public struct SHA256: _WholeMessageHash {
     public static var byteCount: Int { 32 }
     public static var blockByteCount: Int { 64 }
     public static func _hash(_ message: [UInt8]) -> [UInt8] {
-        sha2(
-            message,
-            initial: [
-                0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-            ] as [UInt32])
+        var hash = SecureHash.SHA256()
+        hash.update(message)
+        return hash.digest()
     }
 }
 
@@ -89,14 +88,9 @@ public struct SHA384: _WholeMessageHash {
     public static var byteCount: Int { 48 }
     public static var blockByteCount: Int { 128 }
     public static func _hash(_ message: [UInt8]) -> [UInt8] {
-        Array(
-            sha2(
-                message,
-                initial: [
-                    0xcbbb_9d5d_c105_9ed8, 0x629a_292a_367c_d507, 0x9159_015a_3070_dd17, 0x152f_ecd8_f70e_5939,
-                    0x6733_2667_ffc0_0b31, 0x8eb4_4a87_6858_1511, 0xdb0c_2e0d_64f9_8fa7, 0x47b5_481d_befa_4fa4,
-                ] as [UInt64]
-            ).prefix(48))
+        var hash = SecureHash.SHA512.truncated
+        hash.update(message)
+        return hash.digest()
     }
 }
 
@@ -113,12 +107,9 @@ public struct SHA512: _WholeMessageHash {
     public static var byteCount: Int { 64 }
     public static var blockByteCount: Int { 128 }
     public static func _hash(_ message: [UInt8]) -> [UInt8] {
-        sha2(
-            message,
-            initial: [
-                0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1,
-                0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179,
-            ] as [UInt64])
+        var hash = SecureHash.SHA512()
+        hash.update(message)
+        return hash.digest()
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 func sha1(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
     func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
-    let padded = padded(message, blockSize: 64, lengthSize: 8, isBigEndian: true)
+    let padded = padded(message, isBigEndian: true)
     for start in stride(from: 0, to: padded.count, by: 64) {
         var words = (0..<16).map { index in
             padded[(start + index * 4)..<(start + index * 4 + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -33,7 +33,7 @@ func md5(_ message: [UInt8]) -> [UInt8] {
     let shifts: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
     let constants = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
-    let padded = padded(message, blockSize: 64, lengthSize: 8, isBigEndian: false)
+    let padded = padded(message, isBigEndian: false)
     for start in stride(from: 0, to: padded.count, by: 64) {
         let words = (0..<16).map { index in
             padded[(start + index * 4)..<(start + index * 4 + 4)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -54,4 +54,12 @@ func md5(_ message: [UInt8]) -> [UInt8] {
         state = zip(state, [a, b, c, d]).map { $0 &+ $1 }
     }
     return state.flatMap { word in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
+}
+
+/// The message, a set bit, zeros and its length in bits, in whole blocks of 64 bytes.
+private func padded(_ message: [UInt8], isBigEndian: Bool) -> [UInt8] {
+    var padded = message + [0x80]
+    while padded.count % 64 != 56 { padded.append(0) }
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: (UInt64(message.count) * 8) >> UInt64($0 * 8)) }
+    return padded + (isBigEndian ? length.reversed() : length)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SecureHash
 
 /// Built extensions by the key of what they were made of, at `extensions/<key>`.
 struct BuildCache: Sendable {
@@ -20,8 +21,7 @@ struct BuildCache: Sendable {
         var hash = SHA256()
         hash.update(field: target.origin)
         hash.update(field: target.name)
-        let name = String(hash.digest().prefix(32))
-        return try FileLock.hold(try BuildFiles.prepared(folder + "/locks") + "/" + name, while: body)
+        return try FileLock.hold(try BuildFiles.prepared(folder + "/locks") + "/" + hash.name, while: body)
     }
 
     /// A folder of its own for a build, which the caller removes.

@@ -1,4 +1,5 @@
 import Foundation
+import SecureHash
 
 /// Names a build by all that goes into it.
 struct BuildKey {
@@ -36,7 +37,7 @@ struct BuildKey {
     }
 
     /// The key, as a name for a folder.
-    var name: String { String(hash.digest().prefix(32)) }
+    var name: String { hash.name }
 
     private mutating func add(contentsOf path: String) throws(BuildError) {
         var isFolder: ObjCBool = false

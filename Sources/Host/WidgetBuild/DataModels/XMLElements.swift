@@ -1,6 +1,8 @@
 import Foundation
 
 /// An element of an XML document, its attributes and its children; text between elements is left out.
+///
+/// Foundation's parser on Linux is a library of its own, which would come with libxml2 into the bridge for this alone.
 struct XMLElement {
     let name: String
     let attributes: [String: String]
