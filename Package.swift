@@ -209,7 +209,7 @@ let package = Package(
         tests("WidgetBuildTests", ["WidgetBuild"]),
         tests("WidgetHomeTests", ["widget-bridge", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
         tests("RasterizerTests", ["Rasterizer"]),
-        tests("BridgeTests", ["Bridge", "WidgetBuild"]),
+        tests("BridgeTests", ["Bridge", "WidgetBuild", "WidgetHome"]),
         // Through the real process over real pipes.
         tests("ServeTests", ["widget-bridge", "JSON", "JSONRPC"]),
         tests("SamplesTests", ["TestSupport", "widget-bridge", "ImageLoading", "JSON"]),

@@ -1,6 +1,7 @@
 import Bridge
 import GroupStorage
 import JSON
+import WidgetHome
 import JSONRPC
 
 /// Widgets whose reloads take as long as a test says, and that note what was done in what order.
@@ -53,7 +54,7 @@ final class FakeWidgets: WidgetService {
     func installedWidgets() throws(BridgeError) -> JSONValue { [] }
 
     func install(
-        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+        kind: String, family: WidgetFamily?, configuration: JSONValue?
     ) throws(BridgeError) -> String {
         note("install \(kind)")
         return "widget-1"

@@ -54,7 +54,7 @@ package struct HomeWidgets: WidgetService {
     }
 
     package func install(
-        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+        kind: String, family: WidgetFamily?, configuration: JSONValue?
     ) throws(BridgeError) -> String {
         try named { () throws(WidgetHomeError) in
             try home.pin(kind: kind, family: family?.rawValue, configuration: configuration).id
@@ -223,15 +223,6 @@ package struct HomeWidgets: WidgetService {
                 ])
         }
         return BridgeError(error)
-    }
-}
-
-extension WidgetFamily {
-    fileprivate var isOnHomeScreen: Bool {
-        switch self {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: true
-        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: false
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 package import JSON
+package import WidgetHome
 
 /// A session without extensions: it stores, and knows no kind.
 package struct NoWidgets: WidgetService {
@@ -11,7 +12,7 @@ package struct NoWidgets: WidgetService {
     package func installedWidgets() -> JSONValue { [] }
 
     package func install(
-        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+        kind: String, family: WidgetFamily?, configuration: JSONValue?
     ) throws(BridgeError) -> String {
         throw .unknownKind(kind, known: [])
     }

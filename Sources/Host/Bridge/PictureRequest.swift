@@ -1,17 +1,12 @@
 import GroupStorage
 package import JSON
-
-/// WidgetKit's families.
-package enum WidgetFamilyName: String, CaseIterable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge
-    case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
-}
+package import WidgetHome
 
 /// Which widget is meant.
 package enum WidgetReference: Sendable, Hashable {
     case id(String)
     /// With a configuration: one that is only looked at.
-    case placement(kind: String, family: WidgetFamilyName, configuration: JSONValue? = nil)
+    case placement(kind: String, family: WidgetFamily, configuration: JSONValue? = nil)
 
     /// The kind, where the reference says it.
     var kind: String? { if case .placement(let kind, _, _) = self { kind } else { nil } }
@@ -27,7 +22,7 @@ package enum WidgetReference: Sendable, Hashable {
         guard let kind = try params.optionalString("kind") else {
             throw .invalidParams("id, or kind and family, is missing")
         }
-        guard let family: WidgetFamilyName = try params.optionalChoice("family") else {
+        guard let family: WidgetFamily = try params.optionalChoice("family") else {
             throw .invalidParams("family is missing")
         }
         let configuration = try params.optionalObject("configuration")

@@ -2,6 +2,7 @@ import Glibc
 import GroupStorage
 import JSON
 import JSONRPC
+import WidgetHome
 
 extension Session {
     func initialize() -> JSONValue {
@@ -13,7 +14,7 @@ extension Session {
             ],
             "capabilities": [
                 "formats": .array(PictureRequest.Format.allCases.map { .string($0.rawValue) }),
-                "families": .array(WidgetFamilyName.allCases.map { .string($0.rawValue) }),
+                "families": .array(WidgetFamily.allCases.map { .string($0.rawValue) }),
             ],
         ]
     }
@@ -59,7 +60,7 @@ extension Session {
 
     private func install(_ call: Call, kind: String, _ result: @escaping @Sendable (String) -> [UInt8]) {
         do throws(BridgeError) {
-            let family: WidgetFamilyName? = try call.params.optionalChoice("family")
+            let family: WidgetFamily? = try call.params.optionalChoice("family")
             let configuration = try call.params.optionalObject("configuration")
             add(call) { [widgets] () throws(BridgeError) in
                 let id = try widgets.install(kind: kind, family: family, configuration: configuration)

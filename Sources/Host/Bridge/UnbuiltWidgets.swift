@@ -1,5 +1,6 @@
 package import JSON
 package import WidgetBuild
+package import WidgetHome
 
 /// A session whose widgets could not be built: it stores, and every call for widgets says what went wrong.
 package struct UnbuiltWidgets: WidgetService {
@@ -16,7 +17,7 @@ package struct UnbuiltWidgets: WidgetService {
     package func installedWidgets() throws(BridgeError) -> JSONValue { throw error }
 
     package func install(
-        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+        kind: String, family: WidgetFamily?, configuration: JSONValue?
     ) throws(BridgeError) -> String {
         throw error
     }

@@ -1,4 +1,5 @@
 package import JSON
+package import WidgetHome
 
 /// What a session asks of the widgets; each call may block its thread as long as the extension takes.
 package protocol WidgetService: Sendable {
@@ -13,7 +14,7 @@ package protocol WidgetService: Sendable {
 
     /// Installs a widget, in its first family where none is given, and gives its id.
     func install(
-        kind: String, family: WidgetFamilyName?, configuration: JSONValue?
+        kind: String, family: WidgetFamily?, configuration: JSONValue?
     ) throws(BridgeError) -> String
 
     func remove(id: String) throws(BridgeError)

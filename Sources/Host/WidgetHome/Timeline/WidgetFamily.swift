@@ -21,4 +21,7 @@ package enum WidgetFamily: String, Sendable, CaseIterable {
         case .accessoryCorner: ArchiveSize(width: 40, height: 40)
         }
     }
+
+    /// Whether it stands among the apps' icons, with their round corners.
+    package var isOnHomeScreen: Bool { rawValue.hasPrefix("system") }
 }
