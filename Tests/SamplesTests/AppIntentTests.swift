@@ -93,6 +93,36 @@ struct AppIntentTests {
         #expect(options == [["identifier": "a", "displayString": "a"]])
     }
 
+    @Test(
+        "a value that the host has saved casts to what holds it",
+        arguments: [
+            (20, ["Int", "Double", "CGFloat", "NSNumber"]), (1, ["Int", "Double", "CGFloat", "Bool", "NSNumber"]),
+            (20.5, ["Double", "CGFloat", "NSNumber"]), (true, ["Int", "Double", "CGFloat", "Bool", "NSNumber"]),
+            ("20", ["String"]), ([1, 2.5], ["[Double]"]), (["a"], ["[String]"]), ([["n": 1]], ["rows"]),
+            (["n": 1], ["members"]),
+        ] as [(JSONValue, JSONValue)])
+    func casts(value: JSONValue, expected: JSONValue) throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        try bridge.call("setAppGroupId", ["groupId": "group.intents"])
+        try bridge.call("saveWidgetData", ["id": "value", "data": value])
+        try bridge.call("updateWidget", ["ios": "W2"])
+        #expect(try bridge.call("getWidgetData", ["id": "casts"]) == expected)
+    }
+
+    @Test("numbers and objects of every type that the widget sets reach the host")
+    func values() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        try bridge.call("setAppGroupId", ["groupId": "group.intents"])
+        try bridge.call("saveWidgetData", ["id": "value", "data": "-"])
+        try bridge.call("updateWidget", ["ios": "W2"])
+        func value(_ key: String) throws -> JSONValue { try bridge.call("getWidgetData", ["id": .string(key)]) }
+        #expect(try value("values") == [0.5, 0.5, 3, 4, "s", [1.0], ["k": 2.0], 6, "t", [7.0], true])
+        #expect(try value("length") == 8.0)
+        #expect(try value("date") == ["$date": "1970-01-01T00:00:00Z"])
+        #expect(try value("data") == ["$bytes": "AQ=="])
+        #expect(try value("again") == "https://example.com/a")
+    }
+
     @Test("what an intent must not be does not compile")
     func mistakes() throws {
         let reply = try bridge(Repository.fixtures.appending(path: "AppIntentMistakes")).reply("describeWidgets")

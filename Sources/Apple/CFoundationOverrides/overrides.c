@@ -1,5 +1,5 @@
 /* Functions of Foundation's that widgets call and that have to follow what is asked of the extension: the locale that
-   is drawn for, and the bundle's own texts. The widget's program is linked with this library before Foundation's, and
+   is drawn for, and the bundle's own texts; and user defaults, which have to answer as Apple's do. The widget's program is linked with this library before Foundation's, and
    the first library that has a symbol is the one whose symbol is used.
 
    Each goes on, with its arguments where Swift's convention has them, to the function of SwiftUICompat's that takes its
@@ -44,3 +44,12 @@ OVERRIDE("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC", "widget_bridge_string
 
 /* String.init(format: String, arguments: [CVarArg]) -> String */
 OVERRIDE("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC", "widget_bridge_string_arguments");
+
+/* static UserDefaults.standard */
+OVERRIDE("$s10Foundation12UserDefaultsC8standardACvgZ", "widget_bridge_user_defaults_standard");
+
+/* UserDefaults.init() */
+OVERRIDE("$s10Foundation12UserDefaultsCACycfC", "widget_bridge_user_defaults");
+
+/* UserDefaults.init(suiteName: String?) */
+OVERRIDE("$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC", "widget_bridge_user_defaults_suite");
