@@ -93,6 +93,27 @@ struct AppIntentTests {
         #expect(options == [["identifier": "a", "displayString": "a"]])
     }
 
+    @Test("the extension's code learns of what the host has installed, and what that is set to")
+    func installed() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        try bridge.call("setAppGroupId", ["groupId": "group.intents"])
+        try bridge.call("saveWidgetData", ["id": "value", "data": "-"])
+        func installed() throws -> [JSONValue]? {
+            try bridge.call("updateWidget", ["ios": "W2"])
+            return try bridge.call("getWidgetData", ["id": "installed"]).arrayValue
+        }
+        let implied = try #require(try installed())
+        #expect(implied.count == 9 && implied.contains("W (systemExtraLarge)"))
+        #expect(implied.contains("W2 (systemSmall) b a 50"))
+        let set: JSONValue = ["slot": "a", "e": "zz", "n": 7]
+        let id = try bridge.call("installWidget", ["kind": "W2", "family": "systemSmall", "configuration": set])["id"]
+        try bridge.call("installWidget", ["kind": "W2", "family": "systemSmall"])
+        try bridge.call("installWidget", ["kind": "k", "family": "systemLarge"])
+        #expect(try installed() == ["W2 (systemSmall) a zz 7", "W2 (systemSmall) b a 50", "k (systemLarge)"])
+        try bridge.call("configureWidget", ["id": try #require(id), "configuration": ["n": 8]])
+        #expect(try installed()?.first == "W2 (systemSmall) b a 8")
+    }
+
     @Test(
         "a value that the host has saved casts to what holds it",
         arguments: [

@@ -70,6 +70,22 @@ struct IntentWidgetTests {
         #expect(try bridge.error("configurationOptions", plain)["data"]?["kind"] == "noOptions")
     }
 
+    @Test("of what the host has installed are told to the extension's code")
+    func installed() throws {
+        try bridge.call("setAppGroupId", ["groupId": "group.reading"])
+        try bridge.call("saveWidgetData", ["id": "stories", "data": "-"])
+        try bridge.call("updateWidget", ["ios": "Reading"])
+        #expect(try bridge.call("getWidgetData", ["id": "stories"]) == ["The Nose"])
+        for story in ["The Overcoat", "The Nose"] {
+            try bridge.call(
+                "installWidget",
+                ["kind": "Reading", "family": "systemSmall", "configuration": ["story": .string(story)]])
+        }
+        try bridge.call("installWidget", ["kind": "Older", "family": "systemSmall"])
+        try bridge.call("updateWidget", ["ios": "Reading"])
+        #expect(try bridge.call("getWidgetData", ["id": "stories"]) == ["The Overcoat", "The Nose"])
+    }
+
     @Test("take defaults of handlers, and of definitions")
     func defaults() throws {
         let text = try shown("IntentWidget", "systemLarge")

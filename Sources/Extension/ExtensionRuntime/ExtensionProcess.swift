@@ -28,10 +28,7 @@ enum ExtensionProcess {
     }
 
     @MainActor private static func connectWidgetCenter(to server: RequestServer, describing widgets: ExtensionServer) {
-        let installed = widgets.contents.widgets.flatMap { definition in
-            let intent = definition.source.configuration.intent
-            return definition.families.map { WidgetInfo(kind: definition.kind, family: $0, intent: intent) }
-        }
+        let installed = widgets.installed
         WidgetCenter.shared.connect(
             send: { request in
                 switch request {
@@ -40,6 +37,6 @@ enum ExtensionProcess {
                 case .invalidateRecommendations: server.notify("invalidateRecommendations", [:])
                 case .invalidateRelevance(let kind): server.notify("invalidateRelevance", ["kind": .string(kind)])
                 }
-            }, configurations: { installed })
+            }, configurations: { await installed.all() })
     }
 }

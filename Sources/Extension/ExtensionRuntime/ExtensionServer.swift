@@ -8,14 +8,17 @@ import WidgetKitCompat
 /// Answers what the bridge asks of an extension.
 @MainActor final class ExtensionServer {
     let contents: WidgetContents
+    let installed: InstalledWidgets
     private var timelines = KeptTimelines()
 
     init(_ contents: WidgetContents) {
         self.contents = contents
+        installed = InstalledWidgets(contents.widgets)
     }
 
     func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
         defer { writeOutGroups() }
+        installed.update(params["installed"])
         switch method {
         case "describe": return describe(params)
         case "placeholder": return try placeholder(params)

@@ -39,11 +39,13 @@ package final class WidgetHome: Sendable {
         let root = URL(fileURLWithPath: root).standardizedFileURL.path
         self.options = options
         self.logger = logger
-        database = HomeDatabase(root: root)
+        let database = HomeDatabase(root: root)
+        self.database = database
         let limits = ExtensionConnection.Limits(call: options.callLimit, memory: options.memoryLimit)
         supervisors = extensions.map { bundle in
             ExtensionSupervisor(
-                bundle, root: root, storage: storage, limits: limits, environment: options.environment, logger: logger)
+                bundle, root: root, storage: storage, limits: limits, environment: options.environment, logger: logger,
+                installed: { () throws(WidgetHomeError) in try database.installed() })
         }
     }
 

@@ -14,7 +14,7 @@ public final class WidgetCenter: Sendable {
 
     private struct State {
         var send: @Sendable (Request) -> Void = { _ in }
-        var configurations: @Sendable () -> [WidgetInfo] = { [] }
+        var configurations: @Sendable () async -> [WidgetInfo] = { [] }
     }
 
     private let state = Mutex(State())
@@ -23,7 +23,8 @@ public final class WidgetCenter: Sendable {
 
     /// Connects the center to what runs the extension.
     package func connect(
-        send: @escaping @Sendable (Request) -> Void, configurations: @escaping @Sendable () -> [WidgetInfo]
+        send: @escaping @Sendable (Request) -> Void,
+        configurations: @escaping @Sendable () async -> [WidgetInfo]
     ) {
         state.withLock { $0 = State(send: send, configurations: configurations) }
     }
@@ -36,17 +37,19 @@ public final class WidgetCenter: Sendable {
 
     public func invalidateRelevance(ofKind kind: String) { send(.invalidateRelevance(kind: kind)) }
 
-    /// Every kind in every family that it supports, as the bridge has it where the app installs none itself.
+    /// The widgets that the app's host has installed; while it has installed none, each kind once in every family that
+    /// it supports.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
-        completion(.success(installed))
+        let configurations = state.withLock { $0.configurations }
+        Task.detached { completion(.success(await configurations())) }
     }
 
-    public func currentConfigurations() async throws -> [WidgetInfo] { installed }
-
-    private var installed: [WidgetInfo] { state.withLock { $0.configurations }() }
+    /// The widgets that the app's host has installed; while it has installed none, each kind once in every family that
+    /// it supports.
+    public func currentConfigurations() async throws -> [WidgetInfo] { await state.withLock { $0.configurations }() }
 
     private func send(_ request: Request) { state.withLock { $0.send }(request) }
 }

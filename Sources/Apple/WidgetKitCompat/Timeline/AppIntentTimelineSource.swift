@@ -35,6 +35,13 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
         try await AppIntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
     }
 
+    var intentMaker: WidgetIntentMaker? {
+        let configurator = AppIntentConfigurator(Provider.Intent.self)
+        return { values in
+            (try? await configurator.intent(with: values)).map { HandedOver($0) }
+        }
+    }
+
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable.value) }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {

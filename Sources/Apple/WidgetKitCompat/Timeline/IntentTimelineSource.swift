@@ -39,6 +39,13 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
         try await IntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
     }
 
+    var intentMaker: WidgetIntentMaker? {
+        let configurator = IntentConfigurator(Provider.Intent.self)
+        return { @MainActor values in
+            (try? await configurator.intent(with: values)).map { HandedOver($0) }
+        }
+    }
+
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {

@@ -16,6 +16,9 @@ package import SwiftUICompat
         of parameter: String, matching search: String?, with values: JSONObject
     ) async throws(ConfigurationError) -> [ConfigurationOption]
 
+    /// Makes the intents that configure the widget; nil where none does.
+    var intentMaker: WidgetIntentMaker? { get }
+
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry
 
     /// Calls back once or never, from any thread.
@@ -43,7 +46,12 @@ extension TimelineSource {
     ) async throws(ConfigurationError) -> [ConfigurationOption] {
         throw .unknownParameter(parameter, known: [])
     }
+
+    package var intentMaker: WidgetIntentMaker? { nil }
 }
+
+/// Makes the intent with what the user has set, values by their parameters' names; nil where it cannot be set so.
+package typealias WidgetIntentMaker = @Sendable (JSONObject) async -> HandedOver<Any>?
 
 /// An entry and the view that shows it, which is made on the main actor.
 package struct DrawableEntry {

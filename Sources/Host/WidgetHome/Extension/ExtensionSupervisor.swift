@@ -15,16 +15,20 @@ final class ExtensionSupervisor: @unchecked Sendable {
     private let logger: Logger
     private let storage: GroupStorage
     private let preferences: GroupPreferences
+    private let installed: @Sendable () throws(WidgetHomeError) -> [InstalledWidget]
     private let lock = NSLock()
     private var connection: ExtensionConnection?
 
     /// The groups whose property list the running child has not been told to read again.
     private var changedSuites: Set<String> = []
 
+    /// - Parameter installed: gives what the host has installed.
     init(
         _ bundle: BuiltExtension, root: String, storage: GroupStorage, limits: ExtensionConnection.Limits,
-        environment: [String: String], logger: Logger
+        environment: [String: String], logger: Logger,
+        installed: @escaping @Sendable () throws(WidgetHomeError) -> [InstalledWidget]
     ) {
+        self.installed = installed
         self.bundle = bundle
         self.storage = storage
         self.limits = limits
@@ -44,7 +48,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
     /// What one run of calls is made of: the requests, built when the extension's groups are in place, and how to
     /// read their replies.
     struct Calls<Reply> {
-        /// Whether the calls may read the groups.
+        /// Whether the calls may read the groups, and ask what is installed.
         var readsGroups = true
         var requests: (_ suites: [String]) -> [ExtensionRequest]
         var decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
@@ -56,6 +60,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         let groups = calls.readsGroups ? try groups() : []
+        let installed = calls.readsGroups ? try installed() : []
         for group in groups {
             do throws(GroupStorageError) {
                 if try preferences.materialise(group) { changedSuites.insert(group.id) }
@@ -65,7 +70,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
         }
         let connection = try running()
         do throws(WidgetHomeError) {
-            try connection.call(calls.requests(changedSuites.sorted()), decode: calls.decode, each: calls.each)
+            let requests = calls.requests(changedSuites.sorted()).map { $0.telling(of: installed) }
+            try connection.call(requests, decode: calls.decode, each: calls.each)
         } catch {
             connection.process.kill()
             self.connection = nil

@@ -63,6 +63,7 @@ struct P2: AppIntentTimelineProvider {
     func placeholder(in context: Context) -> E2 { E2(date: .now, text: "p") }
     func snapshot(for configuration: C2, in context: Context) async -> E2 { E2(date: .now, text: "s") }
     func timeline(for configuration: C2, in context: Context) async -> Timeline<E2> {
+        try? await SharedValues.noteInstalled()
         SharedValues.noteCasts()
         SharedValues.noteValues()
         return Timeline(

@@ -1,8 +1,19 @@
 import Foundation
+import WidgetKit
 
 /// What the widget reads and leaves in its group.
 enum SharedValues {
     private static let defaults = UserDefaults(suiteName: "group.intents")!
+
+    /// The widgets there are, with what is set of those that have a slot.
+    static func noteInstalled() async throws {
+        let widgets = try await WidgetCenter.shared.currentConfigurations()
+        let installed = widgets.map { widget -> String in
+            guard let intent = widget.widgetConfigurationIntent(of: C2.self) else { return "\(widget)" }
+            return "\(widget) \(intent.slot.rawValue) \(intent.e?.id ?? "none") \(intent.n)"
+        }
+        defaults.set(installed, forKey: "installed")
+    }
 
     /// What casts make of a value that the app has stored.
     static func noteCasts() {

@@ -96,7 +96,11 @@ struct ReadingProvider: IntentTimelineProvider {
         completion: @escaping (Timeline<ReadingEntry>) -> Void
     ) {
         getSnapshot(for: configuration, in: context) { entry in
-            completion(Timeline(entries: [entry], policy: .never))
+            WidgetCenter.shared.getCurrentConfigurations { result in
+                let stories = (try? result.get())?.compactMap { ($0.configuration as? ReadingIntent)?.story }
+                UserDefaults(suiteName: "group.reading")?.set(stories, forKey: "stories")
+                completion(Timeline(entries: [entry], policy: .never))
+            }
         }
     }
 
