@@ -73,18 +73,29 @@ import WidgetArchive
     @Test("keeps margins around the content, unless they are disabled")
     func margins() async throws {
         let archive = try await server().answer("snapshot", context())["archives"]?.arrayValue?.first
-        guard case .fill(let path, _, _, _)? = try WidgetArchive(json: #require(archive)).items.first else {
-            Issue.record("nothing was filled")
-            return
-        }
-        let points = path.elements.compactMap { element -> ArchivePoint? in
-            switch element {
-            case .move(let point), .line(let point): point
-            default: nil
+        #expect(try fills(of: archive) == ["16 16 142 142"])
+    }
+
+    @Test("keeps the margins once around a content of several views, which stand below each other")
+    func severalViews() async throws {
+        let server = server { _ in AnyView(TwoBands().containerBackground(Color(white: 1), for: .widget)) }
+        let archive = try await server.answer("snapshot", context())["archives"]?.arrayValue?.first
+        #expect(try fills(of: archive) == ["16 16 142 75", "16 83 142 142"])
+    }
+
+    /// The corners of what an archive fills, as "minX minY maxX maxY".
+    private func fills(of archive: JSONValue?) throws -> [String] {
+        try WidgetArchive(json: #require(archive)).items.compactMap { item in
+            guard case .fill(let path, _, _, _) = item else { return nil }
+            let points = path.elements.compactMap { element -> ArchivePoint? in
+                switch element {
+                case .move(let point), .line(let point): point
+                default: nil
+                }
             }
+            guard let x = points.map(\.x).minAndMax, let y = points.map(\.y).minAndMax else { return nil }
+            return [x.least, y.least, x.most, y.most].map { "\(Int($0))" }.joined(separator: " ")
         }
-        #expect(points.map(\.x).min() == 16 && points.map(\.x).max() == 142)
-        #expect(points.map(\.y).min() == 16 && points.map(\.y).max() == 142)
     }
 
     @Test("leaves out the container's background on the lock screen")
@@ -157,5 +168,12 @@ import WidgetArchive
         let unsupported = await error(undrawable, "snapshot", context())
         #expect(unsupported?.code == -31)
         #expect(unsupported?.data?["type"] == "UndrawableView")
+    }
+}
+
+extension [Double] {
+    fileprivate var minAndMax: (least: Double, most: Double)? {
+        guard let least = self.min(), let most = self.max() else { return nil }
+        return (least, most)
     }
 }

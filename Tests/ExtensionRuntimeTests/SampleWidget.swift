@@ -46,6 +46,14 @@ struct EnvironmentView: View {
     }
 }
 
+/// Two views that no container holds.
+struct TwoBands: View {
+    @ViewBuilder var body: some View {
+        Color(red: 1, green: 0, blue: 0)
+        Color(red: 0, green: 0, blue: 1)
+    }
+}
+
 /// A view that nothing can draw.
 struct UndrawableView: View {
     var body: Never { fatalError("asked for its body") }

@@ -37,6 +37,6 @@ import WidgetKitCompat
 
     /// The content as it stands in the widget.
     func placing(_ content: AnyView) -> AnyView {
-        hasMargins ? AnyView(content.padding(margins)) : content
+        hasMargins ? AnyView(content.rootStack().padding(margins)) : content
     }
 }

@@ -14,13 +14,7 @@ package import WidgetArchive
         environment.containerShape = ContainerShape(bounds: bounds, cornerRadius: 22)
     }
     let context = LoweringContext(environment: environment, session: LoweringSession(containerSize: size))
-    let nodes = context.evaluatingBody { $0.nodes(of: view) }
-    let root =
-        nodes.count == 1
-        ? nodes[0]
-        : StackNode(
-            axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes: nodes,
-            setting: context.setting)
+    let root = context.evaluatingBody { LayoutNode.stacking($0.nodes(of: view), in: $0) }
     let builder = ArchiveBuilder(
         session: context.session, bounds: bounds, pixelLength: environment.pixelLength)
     let proposal = ProposedViewSize(size)
@@ -39,5 +33,5 @@ package import WidgetArchive
     _ view: some View, _ proposal: ProposedViewSize, environment: EnvironmentValues
 ) -> CGSize {
     let context = LoweringContext(environment: environment)
-    return context.evaluatingBody { $0.node(of: view) }.size(for: proposal)
+    return context.evaluatingBody { LayoutNode.stacking($0.nodes(of: view), in: $0) }.size(for: proposal)
 }

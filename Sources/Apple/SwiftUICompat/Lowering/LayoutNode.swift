@@ -83,4 +83,12 @@ extension LayoutNode {
     static func merging(_ nodes: [LayoutNode], alignment: Alignment, in context: LoweringContext) -> LayoutNode {
         nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: alignment, setting: context.setting)
     }
+
+    /// One node for those of a root that no container holds: several stand below each other.
+    static func stacking(_ nodes: [LayoutNode], in context: LoweringContext) -> LayoutNode {
+        if nodes.count == 1 { return nodes[0] }
+        return StackNode(
+            axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, nodes: nodes,
+            setting: context.setting)
+    }
 }

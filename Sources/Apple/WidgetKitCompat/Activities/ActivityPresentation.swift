@@ -94,7 +94,8 @@ extension DynamicIsland {
             let regions = regions()
             let content = ExpandedIslandLayout() {
                 ForEach(regions.indices, id: \.self) { index in
-                    regions[index].content().layoutValue(key: ExpandedIslandLayout.Region.self, value: regions[index])
+                    regions[index].content().rootStack()
+                        .layoutValue(key: ExpandedIslandLayout.Region.self, value: regions[index])
                 }
             }
             let view = padded(AnyView(content), for: .expanded)
@@ -107,7 +108,7 @@ extension DynamicIsland {
     }
 
     private func padded(_ view: AnyView, for mode: DynamicIslandMode) -> AnyView {
-        AnyView(view.padding(margins[mode] ?? mode.margins))
+        AnyView(view.rootStack().padding(margins[mode] ?? mode.margins))
     }
 }
 

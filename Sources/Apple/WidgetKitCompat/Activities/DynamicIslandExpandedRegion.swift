@@ -24,7 +24,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
             top: padding(.top, island.top), leading: padding(.leading, island.leading),
             bottom: padding(.bottom, island.bottom), trailing: padding(.trailing, island.trailing))
         var result = self
-        result.region.content = { [content = region.content] in AnyView(content().padding(margins)) }
+        result.region.content = { [content = region.content] in AnyView(content().rootStack().padding(margins)) }
         return result
     }
 }
