@@ -36,6 +36,22 @@ import Testing
         #expect(found.split(separator: " ")[2] == "\(Int(taken))")
     }
 
+    @Test("a frame as large as numbers go bounds a text and a grid as little as an infinite one")
+    func greatestLengths() throws {
+        func column(_ most: CGFloat) -> some View {
+            VStack {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Text("words to be set").probe("a") }
+                    .frame(maxWidth: most, maxHeight: most)
+                HStack {
+                    Text("below").lineLimit(2).minimumScaleFactor(0.5).frame(maxWidth: most, maxHeight: most)
+                        .probe("b")
+                    Text("beside").frame(maxWidth: most, maxHeight: most).probe("c")
+                }
+            }
+        }
+        #expect(try frames(of: column(.greatestFiniteMagnitude)) == frames(of: column(.infinity)))
+    }
+
     @Test("an ideal length holds where the view may choose")
     func idealLengths() throws {
         let view = Color.red.frame(minWidth: 10, idealWidth: 30, maxWidth: 80).probe("a")

@@ -23,6 +23,6 @@ struct SpaceOffered: Hashable {
 }
 
 extension Double? {
-    /// Infinity bounds as little as nil does.
-    fileprivate var bounded: Double? { map(\.isFinite) == false ? nil : self }
+    /// Infinity bounds as little as nil does, and so does what is far beyond any page, such as the greatest number.
+    fileprivate var bounded: Double? { map { $0 < 1_000_000 } == false ? nil : self }
 }

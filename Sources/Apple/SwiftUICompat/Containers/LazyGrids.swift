@@ -138,7 +138,7 @@ private final class LazyGridNode: ContainerNode {
                 add(length.isFinite ? length : minimum)
                 (remaining, flexibleCount) = (remaining - length, flexibleCount - 1)
             case .adaptive(let minimum, let maximum):
-                let fitting = minimum + gap > 0 && share.isFinite ? Int((share + gap) / (minimum + gap)) : 1
+                let fitting = minimum + gap > 0 && share < 1_000_000 ? Int((share + gap) / (minimum + gap)) : 1
                 let count = max(1, fitting)
                 let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), maximum)
                 for _ in 0..<count { add(length) }
