@@ -35,6 +35,9 @@ struct Compiler {
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompat",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationLocalization",
+        // Apple's Foundation brings both along: models that can be observed import no more than it.
+        "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
     ]
 
     /// On Linux XML is a module of its own; loading its library is left to those who read XML.
