@@ -40,4 +40,16 @@ struct BuildSettingsTests {
         #expect(settings.list("FLAGS") == ["-D", "A", "b c", "-DD"])
         #expect(settings.list("NONE").isEmpty)
     }
+
+    @Test(
+        "take a slash for a regular expression's beginning, unless the project forbids it or Swift 6 does so anyway",
+        arguments: [
+            ([:], ["-enable-bare-slash-regex"]), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], []),
+            (["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"], ["-enable-bare-slash-regex"]),
+            (["OTHER_SWIFT_FLAGS": "-enable-bare-slash-regex"], ["-enable-bare-slash-regex"]),
+            (["SWIFT_VERSION": "6.0"], []),
+        ] as [([String: String], [String])])
+    func slashes(settings: [String: String], flags: [String]) {
+        #expect(CompilationSettings(BuildSettings([settings]), platform: .iOS).flags == flags)
+    }
 }

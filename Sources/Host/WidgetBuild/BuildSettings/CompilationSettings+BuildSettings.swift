@@ -6,9 +6,8 @@ extension CompilationSettings {
         languageVersion = version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
         conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         flags = isolationFlags(settings)
-        if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX"), languageVersion != "6" {
-            flags.append("-enable-bare-slash-regex")
-        }
+        // On where a project says nothing: Xcode passes it since version 14.
+        if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", languageVersion != "6" { flags.append(Self.slashes) }
         addOtherFlags(of: settings)
         conditions = conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -37,7 +36,7 @@ extension CompilationSettings {
             case "-D": if let name = words.popFirst() { conditions.append(name) }
             case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
                 if let name = words.popFirst() { flags += [word, name] }
-            case "-enable-bare-slash-regex": flags.append(word)
+            case Self.slashes where !flags.contains(word): flags.append(word)
             case _ where word.hasPrefix("-D"): conditions.append(String(word.dropFirst(2)))
             default: continue
             }

@@ -7,6 +7,12 @@ struct CompilationSettings: Sendable, Hashable {
     /// Further flags of the compiler, such as upcoming features.
     var flags: [String] = []
 
+    /// Takes `/…/` for a regular expression, as Swift 6 does.
+    static let slashes = "-enable-bare-slash-regex"
+
+    /// What Xcode has for a new target.
+    static let standard = CompilationSettings(flags: [slashes])
+
     var arguments: [String] {
         ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + platformFlags + flags
     }

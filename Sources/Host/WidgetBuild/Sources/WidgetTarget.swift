@@ -16,7 +16,7 @@ struct WidgetTarget: Sendable, Hashable {
     /// Sources in other languages, which are not compiled.
     var foreignSources: [String] = []
     var bundle: BundleInformation
-    var settings = CompilationSettings()
+    var settings = CompilationSettings.standard
     /// What a project begins the names of its classes with.
     var classPrefix = ""
     /// Swift files of the Intents extension beside it that are not the widget's own.
