@@ -113,6 +113,14 @@ struct IntentWidgetTests {
         ] { #expect(text.contains(word), "\(word)") }
     }
 
+    @Test("written by hand keep what @NSManaged declares of them, of their responses and of their objects")
+    func handWritten() throws {
+        let text = try shown("Station", "systemSmall")
+        for word in ["nowhere", "however", "unnamed", "Cornavin", "T12+B5", "bus", "Platform", "3", "2"] {
+            #expect(text.contains(word), "\(word) in \(text)")
+        }
+    }
+
     @Test("refuse values that a parameter cannot have", arguments: ["place", "shape", "integerValue"])
     func malformed(parameter: String) throws {
         let error = try bridge.error(

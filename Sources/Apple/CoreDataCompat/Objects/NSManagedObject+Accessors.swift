@@ -4,12 +4,9 @@ import Foundation
 /// What `@NSManaged` stands for; the build writes calls of these in its place.
 extension NSManagedObject {
     public func _managedValue<Value>(forKey key: String) -> Value {
-        if let value = values[key] {
-            if let value = value as? Value { return value }
-            if let value = ManagedDefault.converted(value, to: Value.self) { return value }
-        }
-        if let none = Optional<Any>.none as? Value { return none }
-        if let value = ManagedDefault.value(of: Value.self) { return value }
+        let stored = values[key]
+        if stored as? Value == nil, let set: Value = objectSet(stored) { return set }
+        if let value = ManagedValue.read(stored, as: Value.self) { return value }
         fatalError("\(entity.name ?? "An object") has no value for \(key)")
     }
 
@@ -24,6 +21,13 @@ extension NSManagedObject {
 
     public func _removeManaged(_ objects: [NSManagedObject], fromKey key: String) {
         change(key) { held in held.filter { old in !objects.contains { $0 === old } } }
+    }
+
+    /// A relationship in the one of the two kinds of set that it is not stored in.
+    private func objectSet<Value>(_ stored: Any?) -> Value? {
+        if let set = stored as? NSSet { return Set(set.compactMap { $0 as? NSObject }) as? Value }
+        if let set = stored as? Set<NSManagedObject> { return NSSet(set: set) as? Value }
+        return nil
     }
 
     private func change(_ key: String, _ change: ([NSManagedObject]) -> [NSManagedObject]) {
@@ -56,44 +60,5 @@ extension NSManagedObject {
                 other.values[inverse] = self
             }
         }
-    }
-}
-
-/// The values that an object has before it was given any.
-private enum ManagedDefault {
-    static func value<Value>(of type: Value.Type) -> Value? {
-        let value: Any? =
-            switch type {
-            case let number as any BinaryInteger.Type: number.init(exactly: 0)
-            case let number as any BinaryFloatingPoint.Type: number.init(0.0 as Double)
-            case is Bool.Type: false
-            case is String.Type: ""
-            case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
-            case is Data.Type: Data()
-            case is UUID.Type: UUID()
-            case is NSSet.Type: NSSet()
-            case is NSOrderedSet.Type: NSOrderedSet()
-            case is NSDecimalNumber.Type: NSDecimalNumber.zero
-            case is Decimal.Type: Decimal(0)
-            default: nil
-            }
-        return value as? Value
-    }
-
-    static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
-        if let number = value as? any BinaryInteger {
-            if let integer = type as? any BinaryInteger.Type { return integer.init(clamping: number) as? Value }
-            if let real = type as? any BinaryFloatingPoint.Type { return real.init(Double(number)) as? Value }
-        }
-        if let number = value as? NSNumber {
-            if let integer = type as? any BinaryInteger.Type {
-                return integer.init(clamping: number.int64Value) as? Value
-            }
-            if let real = type as? any BinaryFloatingPoint.Type { return real.init(number.doubleValue) as? Value }
-            if type is Bool.Type { return number.boolValue as? Value }
-        }
-        if let set = value as? NSSet { return Set(set.compactMap { $0 as? NSObject }) as? Value }
-        if let set = value as? Set<NSManagedObject> { return NSSet(set: set) as? Value }
-        return nil
     }
 }

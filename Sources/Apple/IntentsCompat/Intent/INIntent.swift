@@ -7,6 +7,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
     open var donationMetadata: INIntentDonationMetadata?
     private var images: [String: INImage] = [:]
+    var managed = ManagedProperties()
 
     open var intentDescription: String? { String(describing: type(of: self)) }
 
@@ -34,6 +35,7 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         copy.shortcutAvailability = shortcutAvailability
         copy.donationMetadata = donationMetadata
         copy.images = images
+        copy.managed = managed
         for parameter in Self._parameters { parameter.copy(self, copy) }
         return copy
     }

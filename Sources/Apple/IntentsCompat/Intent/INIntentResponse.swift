@@ -4,6 +4,7 @@ public import FoundationCompat
 /// What came of handling an intent.
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     open var userActivity: NSUserActivity?
+    var managed = ManagedProperties()
 
     public override init() {}
 

@@ -22,6 +22,7 @@ open class INObject: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     open var subtitleString: String?
     open var displayImage: INImage?
     private var matches: [INSpeakableString] = []
+    var managed = ManagedProperties()
 
     public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
         self.identifier = identifier

@@ -138,6 +138,7 @@ struct IntentWidgets: WidgetBundle {
         IntentWidget()
         ReadingWidget()
         OlderWidget()
+        StationWidget()
     }
 }
 
