@@ -70,10 +70,13 @@ import WidgetArchive
         #expect(try colors(await server.answer("snapshot", context(["environments": stated]))["archives"]) == "brg")
     }
 
-    @Test("keeps margins around the content, unless they are disabled")
+    @Test("keeps margins around content with a container's background, and none around content of before iOS 17")
     func margins() async throws {
-        let archive = try await server().answer("snapshot", context())["archives"]?.arrayValue?.first
-        #expect(try fills(of: archive) == ["16 16 142 142"])
+        let backed = server { _ in AnyView(EnvironmentView().containerBackground(.clear, for: .widget)) }
+        for (server, corners) in [(backed, "16 16 142 142"), (server(), "0 0 158 158")] {
+            let archive = try await server.answer("snapshot", context())["archives"]?.arrayValue?.first
+            #expect(try fills(of: archive) == [corners])
+        }
     }
 
     @Test("keeps the margins once around a content of several views, which stand below each other")

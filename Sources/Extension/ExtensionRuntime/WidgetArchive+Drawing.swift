@@ -6,13 +6,13 @@ import WidgetArchive
 import WidgetKitCompat
 
 extension WidgetArchive {
-    /// A view laid out in a size.
+    /// A view laid out in a size, within margins if it sets a container's background.
     @MainActor static func drawing(
-        _ view: AnyView, size: CGSize, environment: EnvironmentValues
+        _ view: AnyView, size: CGSize, margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues
     ) throws(RPCError) -> WidgetArchive {
         CurrentLocale.use(environment.locale)
         do {
-            return try SwiftUICompat.archive(view, size: size, environment: environment)
+            return try SwiftUICompat.archive(view, size: size, margins: margins, environment: environment)
         } catch let error as UnsupportedViewError {
             throw .unsupportedView(error)
         } catch {
@@ -33,7 +33,8 @@ extension ExtensionServer {
             var values = surroundings.values(in: environment)
             values.redactionReasons.formUnion(redaction)
             if let date { values.entryDate = date }
-            var archive = try WidgetArchive.drawing(surroundings.placing(content()), size: size, environment: values)
+            var archive = try WidgetArchive.drawing(
+                content(), size: size, margins: surroundings.margins, environment: values)
             if !values.showsWidgetContainerBackground {
                 archive.isTransparent = true
                 archive.background = []

@@ -18,25 +18,24 @@ import WidgetKitCompat
     /// The corners of a widget on a phone.
     static func cornerRadius(of family: WidgetFamily) -> Double { family.isAccessory ? 0 : 22 }
 
-    private var margins: EdgeInsets {
+    /// The margins of what the family shows, which the widget may disable.
+    private var familyMargins: EdgeInsets {
         let length = DeviceMetrics.contentMargins(of: family)
         return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
     }
+
+    /// The margins that the content stands within.
+    var margins: EdgeInsets { hasMargins ? familyMargins : EdgeInsets() }
 
     /// The environment that the content is evaluated in.
     func values(in environment: EnvironmentValues) -> EnvironmentValues {
         var values = environment
         values.widgetFamily = family
-        values.widgetContentMargins = margins
+        values.widgetContentMargins = familyMargins
         // Apple's documentation of showsWidgetContainerBackground: left out on the lock screen and where tinted.
         let isLeftOut =
             family.isAccessory || (values.widgetRenderingMode != .fullColor && isBackgroundRemovable)
         values.showsWidgetContainerBackground = !isLeftOut
         return values
-    }
-
-    /// The content as it stands in the widget.
-    func placing(_ content: AnyView) -> AnyView {
-        hasMargins ? AnyView(content.rootStack().padding(margins)) : content
     }
 }

@@ -11,6 +11,8 @@ package final class ArchiveBuilder {
     /// Where a tap leads that hits no region; the outermost view's that says so.
     private var widgetURL: String?
     private var background: [ArchiveItem] = []
+    /// Whether a view has set what lies behind the whole widget, be it nothing.
+    private(set) var hasBackground = false
     package let session: LoweringSession
     /// The whole widget.
     package let bounds: CGRect
@@ -110,6 +112,7 @@ package final class ArchiveBuilder {
     /// Draws what lies behind the whole widget, in its bounds.
     package func setBackground(_ draw: () -> Void) {
         background = collect(draw)
+        hasBackground = true
     }
 
     func archive(colorScheme: ColorScheme) -> WidgetArchive {

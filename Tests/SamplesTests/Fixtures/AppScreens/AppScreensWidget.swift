@@ -52,7 +52,7 @@ struct ScreenWidgetView: View {
 struct AppScreensWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "AppScreens", provider: ScreenProvider()) { entry in
-            ScreenWidgetView(entry: entry)
+            ScreenWidgetView(entry: entry).containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Screens")
         .supportedFamilies([.systemSmall])

@@ -77,6 +77,7 @@ struct FrameworksWidget: Widget {
             FrameworksView(entry: entry)
                 .environment(\.managedObjectContext, PersistenceController.shared.container.viewContext)
                 .modelContainer(sharedModelContainer)
+                .containerBackground(.background, for: .widget)
         }
         .supportedFamilies([.systemLarge])
     }
