@@ -141,7 +141,6 @@ extension Color {
         self = uiColor.color
     }
 
-    @available(*, deprecated, renamed: "init(uiColor:)")
     @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color
