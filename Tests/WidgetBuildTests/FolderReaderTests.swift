@@ -34,6 +34,33 @@ struct FolderReaderTests {
         #expect(#expect(throws: BuildError.self) { try self.target(adding: ["none"]) }?.kind == .folderMissing)
     }
 
+    @Test(
+        "is an app's root, whose one widget extension is meant and nothing beside it",
+        arguments: ["pubspec.yaml", "package.json", "settings.gradle.kts"])
+    func root(manifest: String) throws {
+        try folder.write("", to: manifest)
+        try folder.write("import Flutter\n@main class D: FlutterAppDelegate {}", to: "ios/Runner/AppDelegate.swift")
+        try folder.write("struct P {}", to: "packages/plugin/ios/Plugin.swift")
+        let target = try target(".")
+        #expect(names(target.swiftFiles) == ["Pay.swift"])
+        #expect(target.name == "Pay")
+        try folder.write("import WatchKit\n@main struct W: WidgetBundle {}", to: "ios/Wrist/Wrist.swift")
+        #expect(try self.target(".").name == "Pay")
+        try folder.write("@main struct W: WidgetBundle {}", to: "ios/Other/Other.swift")
+        let error = #expect(throws: BuildError.self) { try self.target(".") }
+        #expect(error?.kind == .ambiguousTarget)
+        #expect(error?.message.hasSuffix("ios/Other, ios/Pay") == true)
+    }
+
+    @Test("is one of Expo's targets, with what all of these share")
+    func expo() throws {
+        try folder.write("struct M {}", to: "targets/_shared/Model.swift")
+        try folder.write("@main struct W: WidgetBundle {}", to: "targets/widget/index.swift")
+        #expect(names(try target("targets/widget").swiftFiles) == ["index.swift"])
+        try folder.write("module.exports = { type: \"widget\" };", to: "targets/widget/expo-target.config.js")
+        #expect(names(try target("targets/widget").swiftFiles) == ["index.swift", "Model.swift"])
+    }
+
     @Test("follows symbolic links, but none to a folder that they lie in")
     func links() throws {
         try folder.write("", to: "shared/M.swift")

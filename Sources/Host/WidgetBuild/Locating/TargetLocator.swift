@@ -35,9 +35,21 @@ struct TargetLocator {
         var hasWidgets = false
         for project in below where try !candidates(in: project).isEmpty { hasWidgets = true }
         if here.isEmpty, targetName == nil, !hasWidgets {
-            return try FolderReader(path: path).target(adding: additions)
+            return try reader(of: path).target(adding: additions)
         }
         return try only(of: below, for: given)
+    }
+
+    /// Reads the folder, or the one of the only widget extension below, where the folder is an app's root.
+    private func reader(of path: String) throws(BuildError) -> FolderReader {
+        let folders = try AppRoot(path)?.widgetFolders() ?? [path]
+        guard folders.count < 2 else {
+            let names = folders.map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
+            throw BuildError(
+                .ambiguousTarget, "\(path) has several widget extensions: \(names)",
+                hint: "Name the folder of one of them.")
+        }
+        return FolderReader(path: folders.first ?? path)
     }
 
     private static func absolute(_ path: String, _ hint: String) throws(BuildError) -> String {

@@ -16,7 +16,7 @@ struct FolderReader {
         }
         let entitlements = scan.entitlements ?? entitlementsBeside
         let infoPlist = scan.infoPlist
-        for addition in additions { try scan.add(addition) }
+        for addition in ExpoTarget.shared(with: path) + additions { try scan.add(addition) }
         var traits: [String: SourceTraits] = [:]
         for file in scan.swiftFiles { _ = try traits.read(file) }
         var target = WidgetTarget(

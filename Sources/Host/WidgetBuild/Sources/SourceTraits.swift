@@ -51,11 +51,13 @@ struct SourceTraits: Sendable, Hashable {
         return kinds.contains(next) ? file.text(index + 2) : next
     }
 
-    /// An app's `@main` conforms to `App`, or is the application's delegate.
+    /// An app's `@main` conforms to `App`, or is the application's delegate, of another framework's class perhaps.
     private static func entryPoint(at index: Int, in file: SourceFile) -> EntryPoint {
         let end = file.tokens[index...].indices.first { file.isPunctuation($0, "{") } ?? file.tokens.endIndex
-        let words = Set((index..<end).map(file.text))
-        return words.isDisjoint(with: ["App", "UIApplicationDelegate", "NSApplicationDelegate"]) ? .widget : .app
+        let isApp = (index..<end).map(file.text).contains { word in
+            word == "App" || word.hasSuffix("AppDelegate") || word.hasSuffix("ApplicationDelegate")
+        }
+        return isApp ? .app : .widget
     }
 }
 

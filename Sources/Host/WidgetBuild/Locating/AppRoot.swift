@@ -1,0 +1,47 @@
+import Foundation
+
+/// The root of an app that another framework writes, with Xcode's project somewhere below, or made only when it is built.
+struct AppRoot {
+    let path: String
+
+    /// Nil for a folder that is no such root.
+    init?(_ path: String) {
+        self.path = path
+        guard Self.manifests.contains(where: { FileManager.default.fileExists(atPath: path + "/" + $0) }) else {
+            return nil
+        }
+    }
+
+    /// The folders below in which a widget extension begins, none for one of a watch where a phone has one too.
+    func widgetFolders() throws(BuildError) -> [String] {
+        var scan = FolderScan()
+        try scan.add(path)
+        var folders: [String] = []
+        for file in scan.swiftFiles where try SourceTraits(contentsOf: file).entryPoint == .widget {
+            let folder = (file as NSString).deletingLastPathComponent
+            if !folders.contains(folder) { folders.append(folder) }
+        }
+        guard folders.count > 1 else { return folders }
+        var ofPhones: [String] = []
+        for folder in folders where try FolderReader(path: folder).target().settings.platform == .iOS {
+            ofPhones.append(folder)
+        }
+        return ofPhones.isEmpty ? folders : ofPhones
+    }
+
+    /// What each framework's apps have at their root.
+    private static let manifests = [
+        "pubspec.yaml", "package.json", "app.json", "settings.gradle.kts", "settings.gradle",
+    ]
+}
+
+/// Targets that Expo makes of the folders in an app's `targets`, once it writes the app's project.
+enum ExpoTarget {
+    /// The folders of what all the targets share, for the folder of one; none for any other folder.
+    static func shared(with folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.contains(where: { $0.hasPrefix("expo-target.config.") }) else { return [] }
+        let shared = (folder as NSString).deletingLastPathComponent + "/_shared"
+        return FolderScan.isFolder(shared) == true ? [shared] : []
+    }
+}
