@@ -37,17 +37,49 @@ public struct OpenURLIntent: AppIntent {
 
 /// An intent that a URL stands for.
 public protocol URLRepresentableIntent: OpenIntent {
-    static var urlRepresentation: String { get }
+    typealias URLRepresentation = IntentURLRepresentation<Self>
+    static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableIntent {
-    public static var urlRepresentation: String { "" }
+    public static var urlRepresentation: IntentURLRepresentation<Self> { "" }
+    public var urlRepresentation: String { Self.urlRepresentation.text(for: self) }
     public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A URL with an intent's parameters in it.
+public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, @unchecked Sendable {
+    // Key paths are immutable.
+    private let pieces: [(Intent) -> String]
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var pieces: [(Intent) -> String] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { pieces.append { _ in literal } }
+
+        public mutating func appendInterpolation<Value: _IntentValue>(
+            _ parameter: KeyPath<Intent, IntentParameter<Value>>
+        ) {
+            pieces.append { intent in
+                intent[keyPath: parameter].wrappedValue._elements.map { element in
+                    (element as? any AppEntity)?.id.entityIdentifierString ?? "\(element)"
+                }.joined(separator: ",")
+            }
+        }
+    }
+
+    public init(stringLiteral value: String) { pieces = [{ _ in value }] }
+    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+    func text(for intent: Intent) -> String { pieces.map { $0(intent) }.joined() }
 }
 
 /// An entity that a URL stands for, such as `"https://example.com/\(.id)"`.
 public protocol URLRepresentableEntity: AppEntity {
-    static var urlRepresentation: EntityURLRepresentation<Self> { get }
+    typealias URLRepresentation = EntityURLRepresentation<Self>
+    static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEntity {
@@ -56,8 +88,12 @@ extension URLRepresentableEntity {
 
 /// An enumeration with a URL for each case.
 public protocol URLRepresentableEnum: AppEnum {
-    static var urlRepresentation: [Self: String] { get }
+    typealias URLRepresentation = EnumURLRepresentation<Self>
+    static var urlRepresentation: URLRepresentation { get }
 }
+
+/// The URL of each case.
+public typealias EnumURLRepresentation<Enum: AppEnum> = [Enum: String]
 
 /// A URL with an entity's properties in it.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, @unchecked Sendable {

@@ -209,9 +209,6 @@ extension UndoableIntent {
     public var undoManager: UndoManager? { nil }
 }
 
-/// An intent that the app is shown for where somebody looks for help with what it does.
-public protocol AssistantIntent: AppIntent {}
-
 /// Where a configuration comes from when the user has made none.
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionsBody: IntentPredictionConfiguration

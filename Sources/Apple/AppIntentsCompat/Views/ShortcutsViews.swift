@@ -1,4 +1,6 @@
+import Foundation
 public import SwiftUICompat
+public import UIKitCompat
 
 /// The look of a link to the Shortcuts app.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
@@ -20,6 +22,34 @@ public struct SiriTipViewStyle: Hashable, Sendable {
     public static let dark = SiriTipViewStyle(style: .dark)
     public static let light = SiriTipViewStyle(style: .light)
     public static let black = SiriTipViewStyle(style: .black)
+}
+
+/// A button of an app's screen that opens the Shortcuts app.
+public struct ShortcutsLink: _PrimitiveView {
+    public typealias Body = Never
+
+    public nonisolated init() {}
+    public nonisolated init(action: @escaping () -> Void) {}
+}
+
+/// A tip of an app's screen, with the phrase that Siri knows an intent by.
+public struct SiriTipView: _PrimitiveView {
+    public typealias Body = Never
+
+    public nonisolated init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+}
+
+/// A button of an app's screen that opens the Shortcuts app.
+@MainActor @preconcurrency open class ShortcutsUIButton: UIButton {
+    /// How the button looks.
+    public typealias Style = ShortcutsLinkStyle
+
+    open var style: Style = .automatic
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
 }
 
 extension View {

@@ -1,0 +1,2 @@
+@_exported import AppIntentsCompat
+@_exported import Foundation
