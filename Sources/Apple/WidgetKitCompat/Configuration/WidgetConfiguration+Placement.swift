@@ -82,4 +82,9 @@ extension WidgetConfiguration {
     ) -> some WidgetConfiguration {
         changing { _ in }
     }
+
+    /// No effect: widgets that are relevant stand for themselves here.
+    public nonisolated func associatedKind(_ kind: String) -> some WidgetConfiguration {
+        changing { _ in }
+    }
 }
