@@ -45,7 +45,8 @@ let exclusions: [String: [String]] = [
 /// Stand-ins for what widgets mention beside SwiftUI.
 let frameworks = [
     "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat",
-    "FoundationCompat", "MapKitCompat", "MediaCompat", "PersonalDataCompat", "StoreKitCompat", "SwiftDataCompat",
+    "ConnectivityCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat", "MediaCompat",
+    "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat", "StoreKitCompat", "SwiftDataCompat",
     "SystemCompat", "TipKitCompat", "WeatherKitCompat",
 ]
 
@@ -131,12 +132,25 @@ let package = Package(
         module(
             "CoreDataCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", .product(name: "OpenCombine", package: "OpenCombine")]),
+        module("ConnectivityCompat", in: "Apple"),
         module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
+        module(
+            "CoreSpotlightCompat", in: "Apple",
+            ["AppIntentsCompat", "SwiftUICompat", "SystemCompat"]),
+        module("GamesCompat", in: "Apple", ["SwiftUICompat", "SystemCompat", "UIKitCompat"]),
         module("MapKitCompat", in: "Apple", ["CoreLocationCompat", "SwiftUICompat", "UIKitCompat"]),
-        module("MediaCompat", in: "Apple", ["FoundationCompat"]),
+        module("MediaCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module("PerceptionCompat", in: "Apple", ["MediaCompat", "UIKitCompat"]),
         module(
             "PersonalDataCompat", in: "Apple",
             ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module("ScreenTimeCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"] + combine),
+        module(
+            "ScreensCompat", in: "Apple",
+            [
+                "CoreTransferableCompat", "FoundationCompat", "MediaCompat", "PersonalDataCompat", "SwiftUICompat",
+                "SystemCompat", "UIKitCompat",
+            ]),
         module("StoreKitCompat", in: "Apple"),
         module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
         module("SystemCompat", in: "Apple", ["FoundationCompat", "SecureHash"]),
@@ -203,7 +217,10 @@ let package = Package(
         tests("FoundationCompatTests", ["FoundationCompat"]),
         tests(
             "FrameworksTests",
-            ["CombineCompat", "CoreDataCompat", "CoreLocationCompat", "PersonalDataCompat", "SystemCompat"]),
+            [
+                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "GamesCompat",
+                "PersonalDataCompat", "SystemCompat",
+            ]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),
         tests("WidgetBuildTests", ["WidgetBuild"]),

@@ -1,3 +1,3 @@
-@_exported import AppServicesCompat
+@_exported import GamesCompat
 @_exported import Foundation
 @_exported import UIKit

@@ -1,3 +1,4 @@
 @_exported import Foundation
 @_exported import Photos
+@_exported import ScreensCompat
 @_exported import UIKit

@@ -15,7 +15,16 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
-open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {}
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
+    open private(set) var title = ""
+    open private(set) var subtitle = ""
+    public let progress = Progress(totalUnitCount: 100)
+
+    open func updateTitle(_ title: String, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+}
 
 open class BGTaskRequest: NSObject, @unchecked Sendable {
     public let identifier: String
@@ -37,6 +46,38 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresExternalPower = false
 
     public init(identifier: String) {
+        super.init(identifier)
+    }
+}
+
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest, @unchecked Sendable {
+    open var protectionTypeOfRequiredData = FileProtectionType.none
+}
+
+open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public enum SubmissionStrategy: Int, Sendable {
+        case fail, queue
+    }
+
+    /// What the task needs of the device.
+    public struct Resources: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let gpu = Resources(rawValue: 1)
+    }
+
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+
+    public init(identifier: String, title: String, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
         super.init(identifier)
     }
 }

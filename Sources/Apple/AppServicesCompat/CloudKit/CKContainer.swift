@@ -14,6 +14,8 @@ public struct CKError: _BridgedStoredNSError, Hashable, Sendable {
         case resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified
         case incompatibleVersion, constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed
         case zoneBusy, badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
+        case tooManyParticipants, alreadyShared, referenceViolation, managedAccountRestricted
+        case participantMayNeedVerification, serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable
     }
 
     public let _nsError: NSError
@@ -53,12 +55,35 @@ public struct CKError: _BridgedStoredNSError, Hashable, Sendable {
     public static var zoneNotFound: Code { .zoneNotFound }
     public static var limitExceeded: Code { .limitExceeded }
     public static var userDeletedZone: Code { .userDeletedZone }
+    public static var tooManyParticipants: Code { .tooManyParticipants }
+    public static var alreadyShared: Code { .alreadyShared }
+    public static var referenceViolation: Code { .referenceViolation }
+    public static var managedAccountRestricted: Code { .managedAccountRestricted }
+    public static var participantMayNeedVerification: Code { .participantMayNeedVerification }
+    public static var serverResponseLost: Code { .serverResponseLost }
+    public static var assetNotAvailable: Code { .assetNotAvailable }
+    public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
 }
 
 public let CKErrorDomain = "CKErrorDomain"
 
 /// An app's iCloud, signed out.
 open class CKContainer: NSObject, @unchecked Sendable {
+    /// What an app may ask a person for.
+    public struct ApplicationPermissions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let userDiscoverability = ApplicationPermissions(rawValue: 1)
+    }
+
+    public enum ApplicationPermissionStatus: Int, Sendable {
+        case initialState, couldNotComplete, denied, granted
+    }
+
     public let containerIdentifier: String?
     open lazy var privateCloudDatabase = CKDatabase(.private)
     open lazy var publicCloudDatabase = CKDatabase(.public)
@@ -80,6 +105,33 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
     open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
+    }
+
+    open func add(_ operation: CKOperation) {
+        operation.fail(CKError(.notAuthenticated))
+        operation.completionBlock?()
+    }
+
+    open func fetchShareMetadata(
+        with url: URL, completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, CKError(.notAuthenticated))
+    }
+    open func shareMetadata(for url: URL) async throws -> CKShare.Metadata { throw CKError(.notAuthenticated) }
+
+    open func accept(
+        _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, CKError(.notAuthenticated))
+    }
+    @discardableResult
+    open func accept(_ metadata: CKShare.Metadata) async throws -> CKShare { throw CKError(.notAuthenticated) }
+
+    open func requestApplicationPermission(
+        _ applicationPermission: ApplicationPermissions,
+        completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
+    ) {
+        completionHandler(.couldNotComplete, CKError(.notAuthenticated))
     }
 
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
@@ -156,26 +208,132 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         throw failure
     }
 
-    open func add(_ operation: CKQueryOperation) {
-        operation.queryResultBlock?(.failure(failure))
-        operation.queryCompletionBlock?(nil, failure)
+    open func add(_ operation: CKDatabaseOperation) {
+        operation.fail(failure)
+        operation.completionBlock?()
     }
-}
 
-open class CKQueryOperation: Operation, @unchecked Sendable {
-    open class Cursor: NSObject, @unchecked Sendable {}
+    public func records(
+        continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = 0
+    ) async throws -> (
+        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+    ) {
+        throw failure
+    }
 
-    public static let maximumResults = 0
-    open var query: CKQuery?
-    open var resultsLimit = 0
-    open var desiredKeys: [CKRecord.FieldKey]?
-    open var recordFetchedBlock: ((CKRecord) -> Void)?
-    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+    public func records(
+        for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+    ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+        throw failure
+    }
 
-    public init(query: CKQuery) {
-        self.query = query
+    public func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
+        deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) {
+        throw failure
+    }
+
+    public func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true,
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (
+                        saveResults: [CKRecord.ID: Result<CKRecord, any Error>],
+                        deleteResults: [CKRecord.ID: Result<Void, any Error>]
+                    ), any Error
+                >
+            ) -> Void
+    ) {
+        completionHandler(.failure(failure))
+    }
+
+    public func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
+        desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0,
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (
+                        matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+                        queryCursor: CKQueryOperation.Cursor?
+                    ), any Error
+                >
+            ) -> Void
+    ) {
+        completionHandler(.failure(failure))
+    }
+
+    open func save(
+        _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+
+    @discardableResult
+    open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw failure }
+
+    open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
+        completionHandler(nil, failure)
+    }
+    open func allRecordZones() async throws -> [CKRecordZone] { throw failure }
+
+    open func fetch(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    open func recordZone(for zoneID: CKRecordZone.ID) async throws -> CKRecordZone { throw failure }
+
+    open func delete(
+        withRecordZoneID zoneID: CKRecordZone.ID,
+        completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    @discardableResult
+    open func deleteRecordZone(withID zoneID: CKRecordZone.ID) async throws -> CKRecordZone.ID { throw failure }
+
+    open func save(
+        _ subscription: CKSubscription,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    @discardableResult
+    open func save(_ subscription: CKSubscription) async throws -> CKSubscription { throw failure }
+
+    open func fetch(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    open func subscription(for subscriptionID: CKSubscription.ID) async throws -> CKSubscription { throw failure }
+
+    open func fetchAllSubscriptions(
+        completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    open func allSubscriptions() async throws -> [CKSubscription] { throw failure }
+
+    open func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, failure)
+    }
+    @discardableResult
+    open func deleteSubscription(withID subscriptionID: CKSubscription.ID) async throws -> CKSubscription.ID {
+        throw failure
     }
 }
 

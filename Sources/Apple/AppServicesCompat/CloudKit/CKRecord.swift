@@ -36,6 +36,12 @@ open class CKRecord: NSObject, @unchecked Sendable {
             self.recordName = recordName
             self.zoneID = zoneID
         }
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? ID else { return false }
+            return other.recordName == recordName && other.zoneID == zoneID
+        }
+        open override var hash: Int { recordName.hashValue }
     }
 
     open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
@@ -58,6 +64,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
     public let recordType: RecordType
     public let recordID: CKRecord.ID
+    open var creatorUserRecordID: CKRecord.ID? { nil }
+    open var lastModifiedUserRecordID: CKRecord.ID? { nil }
+    open var parent: Reference?
+    open var share: Reference? { nil }
+    open lazy var encryptedValues = CKRecordKeyValueSetting(self)
     open var creationDate: Date? { nil }
     open var modificationDate: Date? { nil }
     open var recordChangeTag: String? { nil }
@@ -87,7 +98,42 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func setObject(_ object: (any CKRecordValue)?, forKey key: FieldKey) { values[key] = object }
     open func allKeys() -> [FieldKey] { Array(values.keys) }
+    open func setParent(_ parentRecord: CKRecord?) {
+        parent = parentRecord.map { Reference(record: $0, action: .none) }
+    }
+    open func setParent(_ parentRecordID: CKRecord.ID?) {
+        parent = parentRecordID.map { Reference(recordID: $0, action: .none) }
+    }
+    open func allTokens() -> [String] { values.values.compactMap { $0 as? String } }
+
+    /// Writes nothing: a record that was never saved has no fields of the system.
+    open func encodeSystemFields(with coder: NSCoder) {}
+
+    /// Nil: no record was ever saved.
+    public init?(coder: NSCoder) { nil }
+
     open func changedKeys() -> [FieldKey] { Array(values.keys) }
+}
+
+/// The values of a record that are kept encrypted.
+open class CKRecordKeyValueSetting: NSObject, @unchecked Sendable {
+    private unowned let record: CKRecord
+
+    init(_ record: CKRecord) {
+        self.record = record
+    }
+
+    open subscript(key: CKRecord.FieldKey) -> (any CKRecordValue)? {
+        get { record[key] }
+        set { record[key] = newValue }
+    }
+
+    open subscript<Value: CKRecordValueProtocol>(key: CKRecord.FieldKey) -> Value? {
+        get { record[key] }
+        set { record[key] = newValue }
+    }
+
+    open func allKeys() -> [CKRecord.FieldKey] { record.allKeys() }
 }
 
 open class CKRecordZone: NSObject, @unchecked Sendable {
@@ -101,9 +147,31 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
             self.zoneName = zoneName
             self.ownerName = ownerName
         }
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? ID else { return false }
+            return other.zoneName == zoneName && other.ownerName == ownerName
+        }
+        open override var hash: Int { zoneName.hashValue }
+    }
+
+    /// What a zone can do.
+    public struct Capabilities: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let fetchChanges = Capabilities(rawValue: 1)
+        public static let atomic = Capabilities(rawValue: 2)
+        public static let sharing = Capabilities(rawValue: 4)
+        public static let zoneWideSharing = Capabilities(rawValue: 8)
     }
 
     public let zoneID: ID
+    open var capabilities: Capabilities { [] }
+    open var share: CKRecord.Reference? { nil }
 
     public init(zoneName: String) {
         zoneID = ID(zoneName: zoneName)

@@ -72,17 +72,58 @@ open class WCSession: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-        WCSessionUserInfoTransfer()
+        WCSessionUserInfoTransfer(userInfo: userInfo)
     }
 
     @discardableResult
     open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-        WCSessionUserInfoTransfer()
+        WCSessionUserInfoTransfer(userInfo: userInfo, isCurrentComplicationInfo: true)
     }
+
+    @discardableResult
+    open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))
+    }
+
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+    open var watchDirectoryURL: URL? { nil }
+    open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
 }
 
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+    public let userInfo: [String: Any]
+    public let isCurrentComplicationInfo: Bool
     open var isTransferring: Bool { false }
+
+    init(userInfo: [String: Any], isCurrentComplicationInfo: Bool = false) {
+        self.userInfo = userInfo
+        self.isCurrentComplicationInfo = isCurrentComplicationInfo
+    }
+
+    open func cancel() {}
+}
+
+/// A file that came from, or goes to, the other device.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+    public let fileURL: URL
+    public let metadata: [String: Any]?
+
+    init(fileURL: URL, metadata: [String: Any]?) {
+        self.fileURL = fileURL
+        self.metadata = metadata
+    }
+}
+
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+    public let file: WCSessionFile
+    public let progress = Progress(totalUnitCount: 1)
+    open var isTransferring: Bool { false }
+
+    init(file: WCSessionFile) {
+        self.file = file
+    }
+
     open func cancel() {}
 }
 
@@ -99,6 +140,15 @@ public protocol WCSessionDelegate: NSObjectProtocol {
         replyHandler: @escaping ([String: Any]) -> Void)
     func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+    func sessionWatchStateDidChange(_ session: WCSession)
+    func sessionCompanionAppInstalledDidChange(_ session: WCSession)
+    func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+    func session(
+        _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+    func session(_ session: WCSession, didReceive file: WCSessionFile)
+    func session(
+        _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+    func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
 extension WCSessionDelegate {
@@ -112,4 +162,15 @@ extension WCSessionDelegate {
     ) {}
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+    public func sessionWatchStateDidChange(_ session: WCSession) {}
+    public func sessionCompanionAppInstalledDidChange(_ session: WCSession) {}
+    public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+    public func session(
+        _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void
+    ) {}
+    public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+    public func session(
+        _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?
+    ) {}
+    public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
 }

@@ -113,7 +113,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 /// A voice that never speaks here.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}

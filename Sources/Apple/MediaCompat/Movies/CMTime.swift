@@ -46,3 +46,32 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// A stretch of time.
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+
+    public init() { self.init(start: .zero, duration: .zero) }
+    public init(start: CMTime, duration: CMTime) {
+        self.start = start
+        self.duration = duration
+    }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+    public var end: CMTime { start + duration }
+    public static let zero = CMTimeRange()
+    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+
+extension CMTime {
+    public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+    public static let negativeInfinity = CMTime(value: .min, timescale: 1)
+    public var isNumeric: Bool { isValid }
+    public var isIndefinite: Bool { false }
+
+}
+
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 > time2 ? 1 : 0 }
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }

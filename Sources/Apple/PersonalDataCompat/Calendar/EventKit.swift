@@ -12,6 +12,30 @@ public enum EKEntityType: UInt, Sendable {
     case event, reminder
 }
 
+public struct EKEntityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let event = EKEntityMask(rawValue: 1)
+    public static let reminder = EKEntityMask(rawValue: 2)
+}
+
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+}
+
 public enum EKSpan: Int, Sendable {
     case thisEvent, futureEvents
 }
@@ -100,6 +124,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var cgColor: CGColor! = CGColor(red: 0, green: 0.5, blue: 1, alpha: 1)
     open var allowsContentModifications: Bool { false }
     open var isSubscribed: Bool { false }
+    open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
     open var isImmutable: Bool { true }
 
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
@@ -114,7 +140,20 @@ open class EKParticipant: EKObject, @unchecked Sendable {
     open var isCurrentUser: Bool { false }
 }
 
+public enum EKAlarmProximity: Int, Sendable {
+    case none, enter, leave
+}
+
+public enum EKAlarmType: Int, Sendable {
+    case display, audio, procedure, email
+}
+
 open class EKAlarm: EKObject, @unchecked Sendable {
+    open var structuredLocation: EKStructuredLocation?
+    open var proximity = EKAlarmProximity.none
+    open var type: EKAlarmType { .display }
+    open var soundName: String?
+    open var emailAddress: String?
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
 
@@ -206,6 +245,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     open var eventStoreIdentifier: String { "" }
     open var sources: [EKSource] { [] }
+    open var delegateSources: [EKSource] { [] }
+    open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
     open var defaultCalendarForNewEvents: EKCalendar? { nil }
     open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
 
@@ -228,6 +270,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func requestFullAccessToEvents() async throws -> Bool { false }
+    open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        completion(false, EKError(.eventStoreNotAuthorized))
+    }
+
     @discardableResult
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
 

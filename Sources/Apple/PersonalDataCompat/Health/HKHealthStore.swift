@@ -21,7 +21,8 @@ public struct HKError: _BridgedStoredNSError, Hashable, Sendable {
         case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
         case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
         case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-        case errorRequiredAuthorizationDenied, errorNoData
+        case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed, errorDataSizeExceeded
+        case errorBackgroundWorkoutSessionNotAllowed, errorNotPermissibleForGuestUserMode
     }
 
     public let _nsError: NSError
@@ -67,6 +68,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {
         throw Self.unavailable
+    }
+
+    /// Asks for nothing.
+    open func requestPerObjectReadAuthorization(
+        for objectType: HKObjectType, predicate: NSPredicate?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completion(false, Self.unavailable)
     }
 
     open func getRequestStatusForAuthorization(

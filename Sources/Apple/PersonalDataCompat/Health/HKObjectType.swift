@@ -31,9 +31,19 @@ open class HKObjectType: NSObject, @unchecked Sendable {
     }
 }
 
-open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+    open var isMaximumDurationRestricted: Bool { false }
+    open var isMinimumDurationRestricted: Bool { false }
+    open var allowsRecalibrationForEstimates: Bool { false }
+}
 
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
+    /// Sums, for what the names say to add up.
+    open var aggregationStyle: HKQuantityAggregationStyle {
+        let sums = ["Count", "Distance", "Energy", "Time", "Dietary", "Climbed", "Usage", "Delivery", "Beverages"]
+        return sums.contains { identifier.contains($0) } ? .cumulative : .discreteArithmetic
+    }
+
     public convenience init(_ identifier: HKQuantityTypeIdentifier) {
         self.init(identifier: identifier.rawValue)
     }
@@ -56,7 +66,8 @@ open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
-    open var metadata: [String: Any]? { nil }
+    open internal(set) var metadata: [String: Any]?
+    open var source: HKSource { .default() }
     open var sourceRevision: HKSourceRevision { HKSourceRevision(source: .default(), version: nil) }
     open var device: HKDevice? { nil }
 }
@@ -82,6 +93,13 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         quantityType = type
         self.quantity = quantity
         super.init(sampleType: type, startDate: start, endDate: end)
+        self.metadata = metadata
+    }
+
+    public convenience init(
+        type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(type: type, quantity: quantity, start: start, end: end, metadata: metadata)
     }
 }
 
@@ -93,6 +111,13 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
         categoryType = type
         self.value = value
         super.init(sampleType: type, startDate: start, endDate: end)
+        self.metadata = metadata
+    }
+
+    public convenience init(
+        type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.init(type: type, value: value, start: start, end: end, metadata: metadata)
     }
 }
 
@@ -130,4 +155,17 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
 
 public enum HKCategoryValue: Int, Sendable {
     case notApplicable
+}
+
+/// Quantities that add up.
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+    open var sumQuantity: HKQuantity { quantity }
+}
+
+/// Quantities that stand for themselves.
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+    open var minimumQuantity: HKQuantity { quantity }
+    open var averageQuantity: HKQuantity { quantity }
+    open var maximumQuantity: HKQuantity { quantity }
+    open var mostRecentQuantity: HKQuantity { quantity }
 }

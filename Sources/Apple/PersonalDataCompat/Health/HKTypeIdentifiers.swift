@@ -111,6 +111,79 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
         rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
     public static let electrodermalActivity = HKQuantityTypeIdentifier(
         rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+    public static let distanceDownhillSnowSports = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
+    public static let distanceCrossCountrySkiing = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
+    public static let distancePaddleSports = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistancePaddleSports")
+    public static let distanceRowing = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceRowing")
+    public static let distanceSkatingSports = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDistanceSkatingSports")
+    public static let cyclingFunctionalThresholdPower = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierCyclingFunctionalThresholdPower")
+    public static let runningStrideLength = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+    public static let runningVerticalOscillation = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
+    public static let runningGroundContactTime = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+    public static let crossCountrySkiingSpeed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
+    public static let paddleSportsSpeed = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierPaddleSportsSpeed")
+    public static let rowingSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRowingSpeed")
+    public static let nikeFuel = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierNikeFuel")
+    public static let estimatedWorkoutEffortScore = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
+    public static let workoutEffortScore = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWorkoutEffortScore")
+    public static let walkingDoubleSupportPercentage = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
+    public static let walkingAsymmetryPercentage = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
+    public static let appleWalkingSteadiness = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
+    public static let environmentalSoundReduction = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierEnvironmentalSoundReduction")
+    public static let forcedExpiratoryVolume1 = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
+    public static let peakExpiratoryFlowRate = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
+    public static let numberOfTimesFallen = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
+    public static let appleSleepingBreathingDisturbances = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
+    public static let dietaryFatPolyunsaturated = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryFatPolyunsaturated")
+    public static let dietaryFatMonounsaturated = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryFatMonounsaturated")
+    public static let dietaryVitaminA = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminA")
+    public static let dietaryVitaminB6 = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminB6")
+    public static let dietaryVitaminB12 = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryVitaminB12")
+    public static let dietaryVitaminE = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminE")
+    public static let dietaryVitaminK = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryVitaminK")
+    public static let dietaryThiamin = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryThiamin")
+    public static let dietaryRiboflavin = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryRiboflavin")
+    public static let dietaryNiacin = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryNiacin")
+    public static let dietaryFolate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFolate")
+    public static let dietaryBiotin = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryBiotin")
+    public static let dietaryPantothenicAcid = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryPantothenicAcid")
+    public static let dietaryPhosphorus = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryPhosphorus")
+    public static let dietaryIodine = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryIodine")
+    public static let dietaryMagnesium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryMagnesium")
+    public static let dietaryZinc = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryZinc")
+    public static let dietarySelenium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietarySelenium")
+    public static let dietaryCopper = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCopper")
+    public static let dietaryManganese = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryManganese")
+    public static let dietaryChromium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryChromium")
+    public static let dietaryMolybdenum = HKQuantityTypeIdentifier(
+        rawValue: "HKQuantityTypeIdentifierDietaryMolybdenum")
+    public static let dietaryChloride = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryChloride")
 }
 
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -154,6 +227,64 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let acne = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAcne")
     public static let bloating = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierBloating")
     public static let hotFlashes = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHotFlashes")
+    public static let bleedingAfterPregnancy = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierBleedingAfterPregnancy")
+    public static let bleedingDuringPregnancy = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierBleedingDuringPregnancy")
+    public static let infrequentMenstrualCycles = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierInfrequentMenstrualCycles")
+    public static let irregularMenstrualCycles = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierIrregularMenstrualCycles")
+    public static let persistentIntermenstrualBleeding = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding")
+    public static let prolongedMenstrualPeriods = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierProlongedMenstrualPeriods")
+    public static let pregnancyTestResult = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierPregnancyTestResult")
+    public static let progesteroneTestResult = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierProgesteroneTestResult")
+    public static let environmentalAudioExposureEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent")
+    public static let headphoneAudioExposureEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
+    public static let appleWalkingSteadinessEvent = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
+    public static let sleepApneaEvent = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepApneaEvent")
+    public static let appetiteChanges = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppetiteChanges")
+    public static let bladderIncontinence = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierBladderIncontinence")
+    public static let breastPain = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierBreastPain")
+    public static let chestTightnessOrPain = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierChestTightnessOrPain")
+    public static let chills = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierChills")
+    public static let constipation = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierConstipation")
+    public static let coughing = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierCoughing")
+    public static let diarrhea = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierDiarrhea")
+    public static let dizziness = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierDizziness")
+    public static let drySkin = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierDrySkin")
+    public static let fainting = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierFainting")
+    public static let fever = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierFever")
+    public static let generalizedBodyAche = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierGeneralizedBodyAche")
+    public static let hairLoss = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHairLoss")
+    public static let heartburn = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHeartburn")
+    public static let lossOfSmell = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierLossOfSmell")
+    public static let lossOfTaste = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierLossOfTaste")
+    public static let lowerBackPain = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierLowerBackPain")
+    public static let memoryLapse = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMemoryLapse")
+    public static let nightSweats = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierNightSweats")
+    public static let pelvicPain = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierPelvicPain")
+    public static let rapidPoundingOrFlutteringHeartbeat = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat")
+    public static let runnyNose = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierRunnyNose")
+    public static let shortnessOfBreath = HKCategoryTypeIdentifier(
+        rawValue: "HKCategoryTypeIdentifierShortnessOfBreath")
+    public static let sinusCongestion = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSinusCongestion")
+    public static let skippedHeartbeat = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSkippedHeartbeat")
+    public static let soreThroat = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSoreThroat")
+    public static let vaginalDryness = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierVaginalDryness")
+    public static let vomiting = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierVomiting")
+    public static let wheezing = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierWheezing")
 }
 
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -167,6 +298,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
     public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
     public static let fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+    public static let activityMoveMode = Self(rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
     public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
 }
 

@@ -153,3 +153,55 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 }
 
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {}
+
+/// Hears of changes to the library of photos: there are none.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+open class PHChange: NSObject, @unchecked Sendable {
+    open func changeDetails<T: AnyObject>(for object: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
+    open var hasIncrementalChanges: Bool { false }
+    open var removedIndexes: IndexSet? { nil }
+    open var insertedIndexes: IndexSet? { nil }
+    open var changedIndexes: IndexSet? { nil }
+}
+
+/// A photo to be added or changed; the library takes none.
+open class PHAssetChangeRequest: NSObject, @unchecked Sendable {
+    @discardableResult
+    open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
+    open class func deleteAssets(_ assets: [PHAsset]) {}
+    open var creationDate: Date?
+    open var isFavorite = false
+    open var isHidden = false
+}
+
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+    open var size: CGSize { .zero }
+}
+
+extension PHPhotoLibrary {
+    /// Changes nothing, and says so.
+    public func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(false, CocoaError(.fileWriteNoPermission))
+    }
+
+    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        throw CocoaError(.fileWriteNoPermission)
+    }
+
+    public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+        throw CocoaError(.fileWriteNoPermission)
+    }
+
+    public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}

@@ -1,0 +1,2 @@
+@_exported import ConnectivityCompat
+@_exported import Foundation
