@@ -151,7 +151,7 @@ let package = Package(
                 "CoreTransferableCompat", "FoundationCompat", "MediaCompat", "PersonalDataCompat", "SwiftUICompat",
                 "SystemCompat", "UIKitCompat",
             ]),
-        module("StoreKitCompat", in: "Apple"),
+        module("StoreKitCompat", in: "Apple", ["SwiftUICompat"]),
         module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
         module("SystemCompat", in: "Apple", ["FoundationCompat", "SecureHash"]),
         module("AlarmKitCompat", in: "Apple", ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"]),

@@ -25,6 +25,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     open var floor: CLFloor? { nil }
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+    /// Nowhere: latitude and longitude are 0.
+    public override convenience init() {
+        self.init(latitude: 0, longitude: 0)
+    }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

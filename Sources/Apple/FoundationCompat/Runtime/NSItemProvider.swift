@@ -55,6 +55,42 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         completionHandler?(found, found == nil ? ErrorCode.itemUnavailableError : nil)
     }
 
+    /// Whether the item is an object of the class.
+    public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        item.map { type(of: $0) == aClass } ?? false
+    }
+
+    @discardableResult
+    public func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let object = canLoadObject(ofClass: aClass) ? item as? any NSItemProviderReading : nil
+        completionHandler(object, object == nil ? ErrorCode.itemUnavailableError : nil)
+        return Progress(totalUnitCount: 1)
+    }
+
+    /// Whether the item is a value such as a `String` or a `URL`.
+    public func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { item is Value }
+
+    @discardableResult
+    public func loadObject<Value>(
+        ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+    ) -> Progress {
+        let value = item as? Value
+        completionHandler(value, value == nil ? ErrorCode.itemUnavailableError : nil)
+        return Progress(totalUnitCount: 1)
+    }
+
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        let url = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? URL : nil
+        completionHandler(url, url == nil ? ErrorCode.itemUnavailableError : nil)
+        return Progress(totalUnitCount: 1)
+    }
+
     @discardableResult
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitCompat
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
@@ -13,17 +14,116 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
 }
 
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
+    public let items: [MPMediaItem]
+    open var representativeItem: MPMediaItem? { items.first }
+    open var count: Int { items.count }
+
+    public init(items: [MPMediaItem]) {
+        self.items = items
+    }
+}
+
+open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
+    open var name: String? { nil }
+}
+
+public enum MPMediaGrouping: Int, Sendable {
+    case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
+}
+
+open class MPMediaPredicate: NSObject, @unchecked Sendable {}
+
+public enum MPMediaPredicateComparison: Int, Sendable {
+    case equalTo, contains
+}
+
+open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
+    public convenience init(
+        value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo
+    ) {
+        self.init()
+    }
+}
+
+/// Looks for music; there is none.
+open class MPMediaQuery: NSObject, @unchecked Sendable {
+    open var groupingType = MPMediaGrouping.title
+    open var items: [MPMediaItem]? { nil }
+    open var collections: [MPMediaItemCollection]? { nil }
+
+    public override init() {}
+    public init(filterPredicates: Set<MPMediaPredicate>?) {}
+
+    open func addFilterPredicate(_ predicate: MPMediaPredicate) {}
+    open class func songs() -> MPMediaQuery { MPMediaQuery() }
+    open class func albums() -> MPMediaQuery { MPMediaQuery() }
+    open class func artists() -> MPMediaQuery { MPMediaQuery() }
+    open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+    open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+    open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+    open class func genres() -> MPMediaQuery { MPMediaQuery() }
+}
+
 public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
+public typealias MPMediaEntityPersistentID = UInt64
+
+open class MPMediaEntity: NSObject, @unchecked Sendable {
+    open var persistentID: MPMediaEntityPersistentID { 0 }
+    open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// The picture of an album.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+    public let bounds: CGRect
+    private let request: (CGSize) -> UIImage
+
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+        bounds = CGRect(origin: .zero, size: boundsSize)
+        request = requestHandler
+    }
+
+    open func image(at size: CGSize) -> UIImage? { request(size) }
+}
+
 /// A song of the device's.
-open class MPMediaItem: NSObject, @unchecked Sendable {
+open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
+    open var albumArtist: String? { nil }
+    open var genre: String? { nil }
+    open var artwork: MPMediaItemArtwork? { nil }
+    open var assetURL: URL? { nil }
+    open var playCount: Int { 0 }
+    open var skipCount: Int { 0 }
+    open var lastPlayedDate: Date? { nil }
+    open var albumTrackNumber: Int { 0 }
+    open var rating: Int { 0 }
+    open var isCloudItem: Bool { false }
+    open var playbackStoreID: String { "" }
+    open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+    open var artistPersistentID: MPMediaEntityPersistentID { 0 }
     open var title: String? { nil }
     open var artist: String? { nil }
     open var albumTitle: String? { nil }
     open var playbackDuration: TimeInterval { 0 }
-    open var persistentID: UInt64 { 0 }
+}
+
+public enum MPMusicRepeatMode: Int, Sendable {
+    case `default`, none, one, all
+}
+
+public enum MPMusicShuffleMode: Int, Sendable {
+    case `default`, off, songs, albums
+}
+
+extension NSNotification.Name {
+    public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+    public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+    public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
 }
 
 /// The device's music player, which stands still.
@@ -35,6 +135,14 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open var nowPlayingItem: MPMediaItem?
     open var playbackState: MPMusicPlaybackState { .stopped }
     open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+    open var repeatMode = MPMusicRepeatMode.default
+    open var shuffleMode = MPMusicShuffleMode.default
+    open var indexOfNowPlayingItem: Int { NSNotFound }
+    open func setQueue(with query: MPMediaQuery) {}
+    open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func setQueue(with storeIDs: [String]) {}
+    open func prepareToPlay() {}
     open func play() {}
     open func pause() {}
     open func stop() {}
@@ -45,13 +153,26 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func endGeneratingPlaybackNotifications() {}
 }
 
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+    case unknown, playing, paused, stopped, interrupted
+}
+
 /// What the lock screen says is playing.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let shared = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { shared }
     open var nowPlayingInfo: [String: Any]?
+    open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyAssetURL = "assetURL"
+public let MPMediaPlaylistPropertyName = "name"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
@@ -70,6 +191,18 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
 
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var positionTime: TimeInterval { 0 }
+}
+
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    open var interval: TimeInterval { 0 }
+}
+
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+    open var preferredIntervals: [NSNumber] = []
+}
+
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
     @discardableResult
@@ -87,8 +220,12 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let togglePlayPauseCommand = MPRemoteCommand()
     public let nextTrackCommand = MPRemoteCommand()
     public let previousTrackCommand = MPRemoteCommand()
-    public let skipForwardCommand = MPRemoteCommand()
-    public let skipBackwardCommand = MPRemoteCommand()
+    public let skipForwardCommand = MPSkipIntervalCommand()
+    public let skipBackwardCommand = MPSkipIntervalCommand()
+    public let seekForwardCommand = MPRemoteCommand()
+    public let seekBackwardCommand = MPRemoteCommand()
+    public let changePlaybackRateCommand = MPRemoteCommand()
+    public let likeCommand = MPRemoteCommand()
     public let changePlaybackPositionCommand = MPRemoteCommand()
 }
 

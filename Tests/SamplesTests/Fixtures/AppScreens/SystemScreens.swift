@@ -100,7 +100,12 @@ struct PhotoScreen: UIViewControllerRepresentable {
 
         func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
             picker.dismiss(animated: true)
-            if results.isEmpty { parent.image = nil }
+            guard let provider = results.first?.itemProvider, provider.canLoadObject(ofClass: UIImage.self) else {
+                return
+            }
+            provider.loadObject(ofClass: UIImage.self) { image, _ in
+                DispatchQueue.main.async { self.parent.image = image as? UIImage }
+            }
         }
     }
 
