@@ -9,3 +9,13 @@
 @_exported import SwiftUICompat
 @_exported import SwiftUIMacros
 @_exported import UIKit
+@_exported import protocol WidgetKitCompat.ControlWidget
+@_exported import protocol WidgetKitCompat.ControlWidgetConfiguration
+@_exported import protocol WidgetKitCompat.ControlWidgetTemplate
+@_exported import enum WidgetKitCompat.ControlWidgetTemplateBuilder
+@_exported import struct WidgetKitCompat.EmptyControlWidgetTemplate
+@_exported import struct WidgetKitCompat.EmptyWidgetConfiguration
+@_exported import protocol WidgetKitCompat.Widget
+@_exported import protocol WidgetKitCompat.WidgetBundle
+@_exported import struct WidgetKitCompat.WidgetBundleBuilder
+@_exported import protocol WidgetKitCompat.WidgetConfiguration

@@ -107,9 +107,8 @@ struct Compiler {
     }
 
     private func search(_ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?) -> [String] {
-        var arguments = ["-I", sdk.facades, "-I", sdk.modules]
-        // Façades that only this platform's widgets find.
-        arguments += ["-I", sdk.facades + "/" + platform.rawValue]
+        // Façades that only this platform's widgets find, then everybody's.
+        var arguments = ["-I", sdk.facades + "/" + platform.rawValue, "-I", sdk.facades, "-I", sdk.modules]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let modules { arguments += ["-I", modules] }
         if let overlay { arguments += ["-vfsoverlay", overlay] }

@@ -44,7 +44,7 @@ struct DiskView: View {
         VStack(alignment: .leading, spacing: 6) {
             if let icon { Image(nsImage: icon).resizable().frame(width: 20, height: 20) }
             Text(NSColor.brand.hex).font(.system(size: NSFont.systemFont(ofSize: 13).pointSize))
-            ProgressView(value: entry.used).tint(Color(nsColor: .brand))
+            ProgressView(value: entry.used).tint(Color(nsColor: entry.used > 0.9 ? .warning : .brand))
             Text("\(Int(entry.used * 100)) %").foregroundColor(Color(nsColor: .adaptive))
         }
         .containerBackground(Color(nsColor: .windowBackgroundColor), for: .widget)

@@ -1,8 +1,8 @@
-import WidgetKit
 import SwiftUI
 
+// A bundle needs SwiftUI alone, whose the protocols are.
 @main
-struct EmojiBundle: WidgetBundle {
+struct EmojiBundle: SwiftUI.WidgetBundle {
     var body: some Widget {
         EmojiWidget()
         EmojiLiveActivity()
