@@ -34,6 +34,26 @@ struct UIColorTests {
         #expect(components(own.withAlphaComponent(0.2).resolvedColor(with: light)) == [0, 0, 0, 51])
     }
 
+    @Test("has components in each space of Core Graphics, and is the same colour in another")
+    func spaces() throws {
+        let sRGB = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+        let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let gray = try #require(CGColorSpace(name: CGColorSpace.linearGray))
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        let wide = try #require(red.converted(to: p3, intent: .defaultIntent, options: nil))
+        #expect(wide.components?.map { ($0 * 1000).rounded() } == [917, 200, 139, 500])
+        #expect(wide.colorSpace?.isWideGamutRGB == true)
+        let back = try #require(wide.converted(to: sRGB, intent: .perceptual, options: nil))
+        #expect(back.components?.map { ($0 * 1000).rounded() } == [1000, 0, 0, 500])
+        let luminance = try #require(red.converted(to: gray, intent: .defaultIntent, options: nil))
+        #expect(luminance.components?.map { ($0 * 1000).rounded() } == [213, 500])
+        #expect((luminance.numberOfComponents, luminance.colorSpace?.model) == (2, .monochrome))
+        let given = CGColor(colorSpace: p3, components: [0.2, 0.4, 0.6, 1])
+        #expect(given?.components?.map { ($0 * 1000).rounded() } == [200, 400, 600, 1000])
+        #expect(CGColorSpace(name: "kCGColorSpaceGenericCMYK") == nil)
+        #expect(components(UIColor(cgColor: wide)) == [255, 0, 0, 128])
+    }
+
     @Test("replaces its alpha, whatever it was")
     func alpha() {
         #expect(components(UIColor(white: 1, alpha: 0.5).withAlphaComponent(0.4)) == [255, 255, 255, 102])

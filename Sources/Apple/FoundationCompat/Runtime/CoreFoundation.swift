@@ -42,6 +42,13 @@ public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
 /// Seconds since the first of January 2001, as the extension's clock has it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+
+/// The bytes, which last as long as the data do.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
 /// A notification centre between processes, in which nothing is ever posted here.
 public final class CFNotificationCenter: Sendable {
     fileprivate static let darwin = CFNotificationCenter()

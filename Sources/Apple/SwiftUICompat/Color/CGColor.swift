@@ -4,11 +4,11 @@ import WidgetArchive
 /// A colour as Core Graphics has it: components, and no dependence on light or dark.
 public final class CGColor: Sendable, Hashable {
     package let resolved: Color.Resolved
-    private let isGray: Bool
+    private let space: CGColorSpace
 
-    package init(_ resolved: Color.Resolved, isGray: Bool = false) {
+    package init(_ resolved: Color.Resolved, space: CGColorSpace = .deviceRGB) {
         self.resolved = resolved
-        self.isGray = isGray
+        self.space = space
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -24,7 +24,27 @@ public final class CGColor: Sendable, Hashable {
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(
             Color.Resolved(.sRGB, red: Double(gray), green: Double(gray), blue: Double(gray), opacity: Double(alpha)),
-            isGray: true)
+            space: .deviceGray)
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    /// The ink's colour on paper, without a printer's profile.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+            alpha: alpha)
+    }
+
+    /// A colour of as many components as the space has, and its alpha after them.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+        guard let resolved = space.color(Array(values)) else { return nil }
+        self.init(resolved, space: space)
     }
 
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -34,27 +54,34 @@ public final class CGColor: Sendable, Hashable {
     public var alpha: CGFloat { CGFloat(resolved.sRGB.alpha) }
 
     /// The colour's components followed by alpha: four, or two for a grey.
-    public var components: [CGFloat]? {
-        let color = resolved.sRGB
-        return isGray
-            ? [CGFloat(color.red), CGFloat(color.alpha)]
-            : [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha)]
-    }
+    public var components: [CGFloat]? { space.components(of: resolved) }
 
-    public var numberOfComponents: Int { isGray ? 2 : 4 }
+    public var numberOfComponents: Int { space.numberOfComponents + 1 }
+
+    public var colorSpace: CGColorSpace? { space }
+
+    public func copy() -> CGColor? { self }
 
     public func copy(alpha: CGFloat) -> CGColor? {
         var copy = resolved
         copy.sRGB.alpha = Double(alpha)
-        return CGColor(copy, isGray: isGray)
+        return CGColor(copy, space: space)
+    }
+
+    /// The same colour in another space.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+    ) -> CGColor? {
+        let components = space.components(of: resolved)
+        return space.color(components).map { CGColor($0, space: space) }
     }
 
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs.resolved == rhs.resolved && lhs.isGray == rhs.isGray
+        lhs.resolved == rhs.resolved && lhs.space == rhs.space
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(resolved)
-        hasher.combine(isGray)
+        hasher.combine(space)
     }
 }

@@ -34,6 +34,18 @@ extension Color.RGBColorSpace {
             )
         }
     }
+
+    /// The components in Display P3 of a colour in sRGB's encoding.
+    static func displayP3(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
+        if red == green, green == blue { return [red, green, blue] }
+        let (r, g, b) = (Transfer.linear(red), Transfer.linear(green), Transfer.linear(blue))
+        // sRGB to Display P3, both D65 (CSS Color 4, section 17).
+        return [
+            Transfer.encoded(0.8224619687143623 * r + 0.1775380312856377 * g),
+            Transfer.encoded(0.0331941988509617 * r + 0.9668058011490383 * g),
+            Transfer.encoded(0.0170826307211200 * r + 0.0723974407087463 * g + 0.9105199285701337 * b),
+        ]
+    }
 }
 
 /// Hue, saturation and brightness, each 0...1.

@@ -98,6 +98,8 @@ extension CGContext {
     }
 
     public func clear(_ rect: CGRect) {
+        load()
+        defer { store() }
         cairo_save(cairo)
         beginPath()
         addRect(rect)

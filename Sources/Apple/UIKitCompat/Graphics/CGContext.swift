@@ -15,6 +15,13 @@ public final class CGContext: @unchecked Sendable {
     private let isOpaque: Bool
     private var state = State()
     private var saved: [State] = []
+    /// Where callers read and write the pixels, once they have given or asked for it.
+    private var memory: UnsafeMutableRawPointer?
+    private var ownsMemory = false
+    private let layout: PixelLayout?
+    public let bytesPerRow: Int
+    public let colorSpace: CGColorSpace?
+    public let bitmapInfo: CGBitmapInfo
 
     private struct State {
         var fill = CGColor.black
@@ -26,7 +33,16 @@ public final class CGContext: @unchecked Sendable {
     public var interpolationQuality = CGInterpolationQuality.default
 
     /// A picture in points, whose y grows downwards, as UIKit has it.
-    package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        self.init(
+            size: size, scale: scale, isOpaque: isOpaque, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGBitmapInfo.byteOrder32Little.rawValue
+                | (isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst).rawValue)
+    }
+
+    private init?(
+        size: CGSize, scale: CGFloat, isOpaque: Bool, bytesPerRow: Int = 0, space: CGColorSpace?, bitmapInfo: UInt32
+    ) {
         let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard width > 0, height > 0, width * height <= Bitmap.pixelLimit,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(width), CInt(height)),
@@ -37,23 +53,52 @@ public final class CGContext: @unchecked Sendable {
         self.isOpaque = isOpaque
         pixelWidth = width
         pixelHeight = height
+        layout = PixelLayout(space: space, bitmapInfo: bitmapInfo)
+        self.bytesPerRow = bytesPerRow == 0 ? width * (layout?.bytesPerPixel ?? 4) : bytesPerRow
+        colorSpace = space
+        self.bitmapInfo = CGBitmapInfo(rawValue: bitmapInfo)
         cairo_scale(cairo, Double(scale), Double(scale))
         if isOpaque { fill(CGRect(origin: .zero, size: size)) }
     }
 
-    /// A picture in pixels, whose y grows upwards, as Core Graphics has it. `data` is not written to.
+    /// A picture in pixels, whose y grows upwards, as Core Graphics has it.
+    ///
+    /// `data` holds the pixels before and after each drawing; nil for an arrangement of them that Core Graphics does not
+    /// draw into either, and for components of another size than a byte.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: false)
+        guard let layout = PixelLayout(space: space, bitmapInfo: bitmapInfo), bitsPerComponent == 8,
+            bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
+        else { return nil }
+        self.init(
+            size: CGSize(width: width, height: height), scale: 1, isOpaque: layout.isOpaque, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo)
         cairo_translate(cairo, 0, Double(height))
         cairo_scale(cairo, 1, -1)
+        memory = data
+        load()
     }
 
     deinit {
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
+        if ownsMemory { memory?.deallocate() }
+    }
+
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { (layout?.bytesPerPixel ?? 4) * 8 }
+    public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(bitmapInfo) }
+
+    /// The pixels, which can be written to as well.
+    public var data: UnsafeMutableRawPointer? {
+        if memory == nil, layout != nil {
+            memory = .allocate(byteCount: bytesPerRow * pixelHeight, alignment: 16)
+            ownsMemory = true
+            store()
+        }
+        return memory
     }
 
     public var width: Int { pixelWidth }
@@ -141,6 +186,8 @@ public final class CGContext: @unchecked Sendable {
 
     /// Fills or strokes Cairo's path, which is used up by it.
     func paint(stroking: Bool, evenOdd: Bool = false) {
+        load()
+        defer { store() }
         setSource(stroking ? state.stroke : state.fill)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
         cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -155,6 +202,8 @@ public final class CGContext: @unchecked Sendable {
     /// Draws a bitmap into a rectangle, upright in UIKit's sense.
     func draw(_ bitmap: Bitmap, in rect: CGRect, blendMode: CGBlendMode, alpha: Double) {
         guard bitmap.width > 0, bitmap.height > 0, !rect.isEmpty else { return }
+        load()
+        defer { store() }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
@@ -181,14 +230,46 @@ public final class CGContext: @unchecked Sendable {
     var blendMode: CGBlendMode { state.blendMode }
 
     public func makeImage() -> CGImage? {
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
-        let pixels = data.withMemoryRebound(to: UInt32.self, capacity: stride * pixelHeight) { words in
-            (0..<pixelHeight).flatMap { row in
-                UnsafeBufferPointer(start: words + row * stride, count: pixelWidth)
+        load()
+        let pixels = withRows { rows in rows.flatMap { Array($0) } }
+        guard pixels.count == pixelWidth * pixelHeight else { return nil }
+        return CGImage(Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels, isOpaque: isOpaque))
+    }
+
+    // MARK: Memory
+
+    /// Takes over what callers have written into the memory.
+    func load() {
+        guard let memory, let layout else { return }
+        withRows { rows in
+            for (index, row) in rows.enumerated() {
+                for column in row.indices {
+                    row[column] = layout.pixel(
+                        at: memory + index * bytesPerRow + column * layout.bytesPerPixel)
+                }
             }
         }
-        return CGImage(Bitmap(width: pixelWidth, height: pixelHeight, pixels: pixels, isOpaque: isOpaque))
+        cairo_surface_mark_dirty(surface)
+    }
+
+    /// Shows callers what was drawn.
+    func store() {
+        guard let memory, let layout else { return }
+        withRows { rows in
+            for (index, row) in rows.enumerated() {
+                for column in row.indices {
+                    layout.store(row[column], at: memory + index * bytesPerRow + column * layout.bytesPerPixel)
+                }
+            }
+        }
+    }
+
+    private func withRows<Result>(_ body: ([UnsafeMutableBufferPointer<UInt32>]) -> Result) -> Result {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return body([]) }
+        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+        return data.withMemoryRebound(to: UInt32.self, capacity: stride * pixelHeight) { words in
+            body((0..<pixelHeight).map { UnsafeMutableBufferPointer(start: words + $0 * stride, count: pixelWidth) })
+        }
     }
 }

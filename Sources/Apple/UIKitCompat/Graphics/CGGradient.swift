@@ -1,6 +1,6 @@
 import CPango
 public import Foundation
-import SwiftUICompat
+public import SwiftUICompat
 import WidgetArchive
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -51,7 +51,11 @@ extension CGContext {
     private func draw(
         _ gradient: CGGradient, with pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
     ) {
-        defer { cairo_pattern_destroy(pattern) }
+        load()
+        defer {
+            cairo_pattern_destroy(pattern)
+            store()
+        }
         for stop in gradient.stops {
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)

@@ -5,6 +5,10 @@ import WidgetArchive
 
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+
+    init(_ info: CGBitmapInfo) {
+        self = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+    }
 }
 
 public struct CGBitmapInfo: OptionSet, Sendable {
@@ -17,37 +21,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1f)
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    public static let byteOrderDefault = CGBitmapInfo([])
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
-
-/// A space of colours: only sRGB and grey are told apart.
-public final class CGColorSpace: Hashable, Sendable {
-    let isGray: Bool
-
-    init(isGray: Bool) {
-        self.isGray = isGray
-    }
-
-    public convenience init?(name: NSString) {
-        self.init(isGray: (name as String).contains("Gray"))
-    }
-
-    public static var sRGB: NSString { "kCGColorSpaceSRGB" as NSString }
-    public static var displayP3: NSString { "kCGColorSpaceDisplayP3" as NSString }
-    public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" as NSString }
-    public static var linearSRGB: NSString { "kCGColorSpaceLinearSRGB" as NSString }
-    public static var genericGrayGamma2_2: NSString { "kCGColorSpaceGenericGrayGamma2_2" as NSString }
-
-    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.isGray == right.isGray }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(isGray)
-    }
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray: false) }
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 /// Pixels.
 public final class CGImage: Hashable, Sendable {
@@ -62,9 +41,55 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { bitmap.width * 4 }
-    public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst }
-    public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
+    public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipLast : .premultipliedLast }
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+    /// The pixels, four bytes each: red, green, blue and alpha, the first row first.
+    public var dataProvider: CGDataProvider? {
+        guard let layout = PixelLayout(space: colorSpace, bitmapInfo: bitmapInfo.rawValue) else { return nil }
+        var bytes = Data(count: bytesPerRow * height)
+        bytes.withUnsafeMutableBytes { memory in
+            guard let start = memory.baseAddress else { return }
+            for (index, pixel) in bitmap.pixels.enumerated() { layout.store(pixel, at: start + index * 4) }
+        }
+        return CGDataProvider(bytes)
+    }
+
+    /// An image of a provider's pixels; nil where they are too few, or arranged as Core Graphics does not draw them.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard let layout = PixelLayout(space: space, bitmapInfo: bitmapInfo.rawValue), let data = provider.data,
+            bitsPerComponent == 8, bitsPerPixel == layout.bytesPerPixel * 8, width > 0, height > 0,
+            bytesPerRow >= width * layout.bytesPerPixel, width * height <= Bitmap.pixelLimit,
+            data.length >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel
+        else { return nil }
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(width * height)
+        for row in 0..<height {
+            let start = data.bytes + row * bytesPerRow
+            for column in 0..<width { pixels.append(layout.pixel(at: start + column * layout.bytesPerPixel)) }
+        }
+        self.init(Bitmap(width: width, height: height, pixels: pixels, isOpaque: layout.isOpaque))
+    }
+
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard let data = source.data, let bitmap = UIImage(data: Data(referencing: data))?.bitmap else { return nil }
+        self.init(bitmap)
+    }
+
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(pngDataProviderSource: source, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
 
     /// The part of the image within `rect`, in pixels; nil where there is none.
     public func cropping(to rect: CGRect) -> CGImage? {

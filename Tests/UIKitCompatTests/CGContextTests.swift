@@ -1,0 +1,93 @@
+import FoundationCompat
+import Foundation
+import SwiftUICompat
+import Testing
+
+@testable import UIKitCompat
+
+@Suite("Bitmap contexts")
+struct CGContextTests {
+    private func bitmap(
+        _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ alpha: CGImageAlphaInfo = .premultipliedLast,
+        order: CGBitmapInfo = [], space: CGColorSpace = CGColorSpaceCreateDeviceRGB()
+    ) -> CGContext? {
+        CGContext(
+            data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+            bitmapInfo: alpha.rawValue | order.rawValue)
+    }
+
+    /// Two pixels, red above a half transparent blue.
+    private func image() throws -> CGImage {
+        let context = try #require(bitmap(nil, 1, 2))
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        return try #require(context.makeImage())
+    }
+
+    @Test("write the pixels into the caller's memory, in the arrangement that it asks for")
+    func memory() throws {
+        let image = try image()
+        func bytes(_ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = []) throws -> [UInt8] {
+            var bytes = [UInt8](repeating: 0, count: 8)
+            try bytes.withUnsafeMutableBytes { memory in
+                try #require(bitmap(memory.baseAddress, 1, 2, alpha, order: order))
+                    .draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+            }
+            return bytes
+        }
+        #expect(try bytes(.premultipliedLast) == [255, 0, 0, 255, 0, 0, 128, 128])
+        #expect(try bytes(.premultipliedFirst) == [255, 255, 0, 0, 128, 0, 0, 128])
+        #expect(try bytes(.premultipliedFirst, .byteOrder32Little) == [0, 0, 255, 255, 128, 0, 0, 128])
+        #expect(try bytes(.noneSkipLast) == [255, 0, 0, 255, 0, 0, 128, 255])
+    }
+
+    @Test("give an image's average by drawing it into one pixel")
+    func average() throws {
+        var pixel = [UInt8](repeating: 0, count: 4)
+        try pixel.withUnsafeMutableBytes { memory in
+            try #require(bitmap(memory.baseAddress, 1, 1)).draw(
+                image(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(zip(pixel, [128, 0, 64, 192]).allSatisfy { abs(Int($0) - $1) <= 2 }, "\(pixel)")
+    }
+
+    @Test("make images of what is written into their memory")
+    func written() throws {
+        let context = try #require(bitmap(nil, 2, 1))
+        let memory = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        for (index, byte) in [10, 20, 30, 255, 0, 0, 0, 0].enumerated() { memory[index] = UInt8(byte) }
+        let data = try #require(context.makeImage()?.dataProvider?.data)
+        #expect(Array(Data(referencing: data)) == [10, 20, 30, 255, 0, 0, 0, 0])
+        #expect(CFDataGetLength(data) == 8 && CFDataGetBytePtr(data)[1] == 20)
+    }
+
+    @Test("hold greys and masks in a byte, and nothing that Core Graphics does not draw into")
+    func arrangements() throws {
+        var gray: [UInt8] = [0]
+        gray.withUnsafeMutableBytes { memory in
+            let context = bitmap(memory.baseAddress, 1, 1, .none, space: CGColorSpaceCreateDeviceGray())
+            context?.setFillColor(gray: 1, alpha: 0.5)
+            context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(gray == [128])
+        #expect(bitmap(nil, 1, 1, .alphaOnly)?.bitsPerPixel == 8)
+        #expect(bitmap(nil, 1, 1, .none) == nil)
+        #expect(bitmap(nil, 1, 1, .premultipliedLast, space: CGColorSpaceCreateDeviceGray()) == nil)
+    }
+
+    @Test("images are made of a provider's pixels, if there are enough")
+    func provided() throws {
+        let provider = try #require(CGDataProvider(data: Data([255, 0, 0, 128, 9, 9, 9, 255]) as NSData))
+        func image(width: Int, _ alpha: CGImageAlphaInfo) -> CGImage? {
+            CGImage(
+                width: width, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: width * 4,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue),
+                provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        }
+        let data = try #require(image(width: 2, .last)?.dataProvider?.data)
+        #expect(Array(Data(referencing: data)) == [128, 0, 0, 128, 9, 9, 9, 255])
+        #expect(image(width: 3, .last) == nil)
+    }
+}
