@@ -17,6 +17,9 @@ struct SymbolTests {
             ("star.slash", .slashed(.icon("star"))),
             ("mic.slash.fill", .icon("mic-mute-fill")),
             ("folder.fill.badge.person.crop", .icon("folder-fill")),
+            ("car.front.waves.up", .icon("car-front")), ("sun.rain", .icon("sun")),
+            ("figure.highintensity.intervaltraining", .icon("universal-access")),
+            ("lightbulb.led.fill", .icon("lightbulb-fill")),
             ("character.book.closed.fill.he", .icon("journal-bookmark-fill")),
             ("no.such.symbol", .missing), ("", .missing), ("..", .missing), ("../star", .missing),
         ])
@@ -54,6 +57,18 @@ struct SymbolTests {
         #expect(!SymbolMetrics.isKnown("no.such.symbol"))
         #expect(SymbolMetrics.isKnown("star"))
         #expect(SymbolLibrary.shared.outline(of: "no.such.symbol").shapes.count > 4)
+    }
+
+    @Test("a symbol without an icon may be drawn, with the variants of others")
+    func drawings() {
+        let outline = SymbolLibrary.shared.outline(of: "moonphase.full.moon")
+        #expect(!outline.isMissing)
+        #expect(abs(outline.bounds.x - 1) < 0.01 && abs(outline.bounds.width - 14) < 0.01)
+        for name in ["dumbbell.fill", "bed.double", "scalemass.fill", "tent.circle", "moonphase.new.moon.inverse"] {
+            #expect(SymbolMetrics.isKnown(name), "\(name)")
+            let bounds = SymbolLibrary.shared.outline(of: name).bounds
+            #expect(min(bounds.x, bounds.y) >= 0 && bounds.x + bounds.width <= 16, "\(name) \(bounds)")
+        }
     }
 
     @Test("symbols measure about what SF Symbols do")

@@ -28,6 +28,9 @@ package final class SymbolLibrary: Sendable {
         case .icon(let icon):
             guard let shapes = SymbolLibrary.shapes(of: icon) else { return SymbolLibrary.missing }
             return SymbolOutline(shapes: shapes)
+        case .drawn(let path):
+            let shape = SymbolOutline.Shape(path: VectorPathParser.path(path), isEvenOdd: true)
+            return SymbolOutline(shapes: [shape])
         case .enclosed(let inner, let enclosure, let isFilled):
             let icon = make(inner).scaled(by: enclosure == .circle ? 0.55 : 0.6)
             guard let frame = SymbolLibrary.shapes(of: enclosure.rawValue + (isFilled ? "-fill" : "")) else {

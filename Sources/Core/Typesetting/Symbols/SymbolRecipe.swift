@@ -1,6 +1,8 @@
 /// How a symbol is made of Bootstrap's icons.
 indirect enum SymbolRecipe: Hashable, Sendable {
     case icon(String)
+    /// A vector path of ours.
+    case drawn(String)
     /// An icon inside of a circle or a square, cut out of it where that is filled.
     case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
     /// An icon with a bar across it.
@@ -67,8 +69,10 @@ indirect enum SymbolRecipe: Hashable, Sendable {
             return ready
         }
         if let enclosure, let ready = first("\(icon)-\(enclosure.rawValue)\(fill)") { return ready }
+        let drawing = SymbolDrawings.path(of: base, isFilled: isFilled).map(SymbolRecipe.drawn)
         guard
-            let plain = (isFilled ? first("\(icon)-fill", icon) : first(icon)) ?? withoutBadge(words, isFilled, exists)
+            let plain = (isFilled ? first("\(icon)-fill", icon) : first(icon)) ?? drawing
+                ?? kin(words, isFilled, exists)
         else { return .missing }
         var recipe = plain
         if isSlashed { recipe = .slashed(recipe) }
@@ -76,12 +80,13 @@ indirect enum SymbolRecipe: Hashable, Sendable {
         return recipe
     }
 
-    /// A symbol whose badge has no icon is better shown without it than not at all.
-    private static func withoutBadge(
+    /// The symbol without the last part of its name: what has no icon is better shown without its badge, its clouds
+    /// or its waves than not at all.
+    private static func kin(
         _ words: [Substring], _ isFilled: Bool, _ exists: (String) -> Bool
     ) -> SymbolRecipe? {
-        guard let badge = words.firstIndex(of: "badge"), badge > 0 else { return nil }
-        let name = words[..<badge].joined(separator: ".")
+        guard words.count > 1 else { return nil }
+        let name = words.dropLast().joined(separator: ".")
         let recipe = SymbolRecipe(name: isFilled && !name.hasSuffix(".fill") ? name + ".fill" : name, exists: exists)
         return recipe == .missing ? nil : recipe
     }

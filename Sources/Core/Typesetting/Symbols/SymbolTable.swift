@@ -117,6 +117,71 @@ enum SymbolTable {
         droplet drop humidity
         droplet-fill drop.fill humidity.fill
         droplet-half drop.halffull drop.triangle drop.triangle.fill drop.lefthalf.filled
+        p-square parkingsign
+        p-circle parkingsign.circle
+        p-circle-fill parkingsign.circle.fill
+        peace peacesign
+        peace-fill peacesign.fill
+        life-preserver lifepreserver lifepreserver.fill sos sos.circle
+        soundwave aqi.low aqi.medium aqi.high
+        arrow-counterclockwise rotate.left
+        arrow-clockwise rotate.right
+        hand-index-thumb hand hands
+        hand-index-thumb-fill hand.fill hands.fill hand.wave.fill
+        stars fireworks
+        shield-shaded shield.lefthalf.filled shield.righthalf.filled
+        umbrella beach.umbrella
+        umbrella-fill beach.umbrella.fill
+        heart-pulse stethoscope
+        record-circle livephoto steeringwheel
+        123 numbers
+        calculator function
+        fire fireplace
+        droplet shower bathtub sink spigot
+        droplet-fill shower.fill bathtub.fill sink.fill spigot.fill
+        cloud-slash exclamationmark.icloud
+        x-square xmark.bin
+        inbox tray.and.arrow.down
+        sign-turn-slight-right road.lanes lane
+        patch-exclamation xmark.seal
+        webcam web.camera video.doorbell
+        aspect-ratio aspectratio
+        aspect-ratio-fill aspectratio.fill
+        sign-merge-left arrow.triangle.merge arrow.merge
+        diagram-2 arrow.branch
+        arrow-left-right arrow.triangle.swap
+        recycle arrow.3.trianglepath
+        arrow-up-square arrowshape.up
+        arrow-up-square-fill arrowshape.up.fill
+        arrow-down-square arrowshape.down
+        arrow-down-square-fill arrowshape.down.fill
+        graph-up chart.dots.scatter chart.line.flattrend.xyaxis
+        text-indent-left increase.indent decrease.indent
+        search loupe
+        badge-3d rotate.3d
+        badge-hd hdr.on
+        upc-scan scanner
+        voicemail recordingtape
+        award seal
+        award-fill seal.fill
+        hourglass-split slowmo timelapse
+        cash-coin wonsign.circle rublesign.circle lirasign.circle
+        megaphone horn
+        alarm metronome
+        alarm-fill metronome.fill
+        bag backpack
+        bag-fill backpack.fill
+        triangle pyramid
+        triangle-fill pyramid.fill
+        eyedropper flask testtube.2 vial.viewfinder
+        fire stove cooktop
+        moisture humidifier dehumidifier
+        thermometer-high heater.vertical
+        rulers level
+        speedometer kph mph
+        eye eyes eyebrow
+        emoji-smile mouth nose mustache
+        ladder stairs
         cloud-sun cloud.sun cloud.sun.circle
         cloud-sun-fill cloud.sun.fill
         cloud-moon cloud.moon
@@ -145,7 +210,7 @@ enum SymbolTable {
         snow snowflake wind.snow thermometer.snowflake.circle
         thermometer-snow thermometer.snowflake
         thermometer-sun thermometer.sun thermometer.sun.fill
-        thermometer-half thermometer.medium
+        thermometer-half thermometer.medium medical.thermometer thermometer.variable thermometer.transmission
         thermometer-high thermometer.high
         thermometer-low thermometer.low
         umbrella umbrella.percent
@@ -636,8 +701,6 @@ enum SymbolTable {
         braces curlybraces
         bug ant ladybug
         bug-fill ant.fill ladybug.fill
-        piggy-bank-fill hare hare.fill tortoise tortoise.fill pawprint.circle
-        heptagon-fill pawprint pawprint.fill
         qr-code qrcode
         qr-code-scan qrcode.viewfinder
         upc barcode
