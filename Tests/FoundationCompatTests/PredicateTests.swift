@@ -49,4 +49,13 @@ struct PredicateTests {
         let sorted = (people as NSArray).sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)])
         #expect(sorted.compactMap { ($0 as? Person)?.name } == ["bob", "Ann"])
     }
+
+    @Test("of the macro compare strings as the user's language does")
+    func strings() throws {
+        let same = ComparisonResult.orderedSame
+        let found = try people.filter(#Predicate { $0.name.localizedStandardContains("äN") })
+        #expect(found.map(\.name) == ["Ann"])
+        #expect(try people.filter(#Predicate { $0.name.caseInsensitiveCompare("BOB") == same }).map(\.name) == ["bob"])
+        #expect(try people.filter(#Predicate { $0.name.localizedCompare("BOB") == same }).isEmpty)
+    }
 }
