@@ -75,6 +75,13 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The text size, such as large or accessibility1.")
     var dynamicTypeSize: String?
 
+    @Option(
+        help: """
+            What the widget's provider is asked for: timeline, snapshot, as in the gallery, or placeholder, before there \
+            is either. (default: timeline)
+            """)
+    var phase: String?
+
     @Option(help: "What is hidden: placeholder or privacy.")
     var redaction: [String] = []
 
@@ -144,6 +151,7 @@ struct RenderCommand: ParsableCommand {
 
     private func params(_ subject: JSONObject) throws -> JSONValue {
         var params = subject
+        params["phase"] = phase.map { .string($0) }
         params["date"] = date.map { .string($0) }
         params["colorScheme"] = colorScheme.map { .string($0) }
         params["locale"] = locale.map { .string($0) }

@@ -25,6 +25,22 @@ struct MisbehavingTests {
 
     private static let update: JSONValue = ["ios": "MisbehavingWidget"]
 
+    @Test("is drawn as its snapshot where it never gives a timeline, and as its placeholder where all else fails")
+    func phases() throws {
+        let bridge = try bridge()
+        var params: JSONObject = ["kind": "MisbehavingWidget", "family": "systemSmall", "format": "archive"]
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "never"])
+        #expect(try bridge.error("renderWidget", .object(params))["code"] == -23)
+        params["phase"] = "snapshot"
+        #expect(try bridge.call("renderWidget", .object(params))["archive"] != nil)
+
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "unsupportedView"])
+        #expect(try bridge.error("renderWidget", .object(params))["code"] == -31)
+        params["phase"] = "placeholder"
+        #expect(try bridge.call("renderWidget", .object(params))["archive"] != nil)
+        #expect(try bridge.finish() == 0)
+    }
+
     @Test(
         "is a named error, keeps its last picture, and works again at the next call",
         arguments: [

@@ -159,7 +159,13 @@ package struct HomeWidgets: WidgetService {
         let size = request.size.map { ArchiveSize(width: $0.width, height: $0.height) } ?? widget.family.displaySize
         let entry: DrawnEntry
         do throws(WidgetHomeError) {
-            entry = try home.draw(widget, date: request.date, size: size, environment: request.environment)
+            entry =
+                switch request.phase {
+                case .timeline:
+                    try home.draw(widget, date: request.date, size: size, environment: request.environment)
+                case .snapshot: try home.snapshot(widget, size: size, environment: request.environment)
+                case .placeholder: try home.placeholder(widget, size: size, environment: request.environment)
+                }
         } catch {
             throw failure(error, kind: widget.kind)
         }

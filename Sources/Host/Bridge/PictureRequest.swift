@@ -37,6 +37,8 @@ package struct PictureRequest: Sendable, Hashable {
     package enum LayoutDirection: String, CaseIterable, Sendable { case leftToRight, rightToLeft }
     package enum RenderingMode: String, CaseIterable, Sendable { case fullColor }
     package enum Redaction: String, CaseIterable, Sendable { case placeholder, privacy }
+    /// What the provider is asked for.
+    package enum Phase: String, CaseIterable, Sendable { case timeline, snapshot, placeholder }
 
     package enum DynamicTypeSize: String, CaseIterable, Sendable {
         case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -49,6 +51,7 @@ package struct PictureRequest: Sendable, Hashable {
     }
 
     package var subject: PictureSubject
+    package var phase: Phase
     /// Seconds since 1970; now where there is none.
     package var date: Double?
     /// In points; the family's where there is none.
@@ -73,6 +76,11 @@ package struct PictureRequest: Sendable, Hashable {
 
     init(_ params: Parameters) throws(BridgeError) {
         subject = try PictureSubject(params)
+        phase = try params.optionalChoice("phase") ?? .timeline
+        if phase != .timeline {
+            guard case .widget = subject else { throw .invalidParams("phase goes with a widget") }
+            if params["date"] != nil { throw .invalidParams("date goes with the timeline's entries alone") }
+        }
         date = try Self.date(params)
         size = try Self.size(params)
         scale = try params.optionalNumber("scale") ?? 3
