@@ -218,8 +218,8 @@ let package = Package(
         tests(
             "FrameworksTests",
             [
-                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "GamesCompat",
-                "PersonalDataCompat", "SystemCompat",
+                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "FoundationCompat",
+                "GamesCompat", "PersonalDataCompat", "SystemCompat",
             ]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),

@@ -1,5 +1,6 @@
 import CoreLocationCompat
 import Foundation
+import FoundationCompat
 import PersonalDataCompat
 import SystemCompat
 import Testing

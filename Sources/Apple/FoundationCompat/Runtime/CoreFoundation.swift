@@ -19,6 +19,7 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFSet = NSSet
 public typealias CFError = NSError
 public typealias CFLocale = NSLocale
+public typealias CFNull = NSNull
 public typealias CFUUID = NSUUID
 public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
@@ -29,6 +30,7 @@ public typealias CFTypeID = UInt
 
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+public var kCFNull: CFNull! { NSNull() }
 
 // The keys of a bundle's information.
 public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }

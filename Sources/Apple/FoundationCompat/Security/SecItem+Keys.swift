@@ -1,4 +1,3 @@
-public import FoundationCompat
 public import Foundation
 
 // The keys and values of keychain queries, as Security writes them.

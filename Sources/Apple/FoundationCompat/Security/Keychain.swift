@@ -1,5 +1,4 @@
 import Foundation
-import FoundationCompat
 
 /// The keychain of one process.
 final class Keychain: @unchecked Sendable {
