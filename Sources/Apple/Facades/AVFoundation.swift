@@ -1,2 +1,4 @@
+@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import MediaCompat
+@_exported import QuartzCore

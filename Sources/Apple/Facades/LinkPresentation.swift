@@ -1,2 +1,3 @@
 @_exported import AppServicesCompat
 @_exported import Foundation
+@_exported import UIKit
