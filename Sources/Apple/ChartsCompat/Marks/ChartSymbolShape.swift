@@ -70,6 +70,10 @@ extension BasicChartSymbolShape: ChartSymbolShape {
     public nonisolated func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
+extension Circle: ChartSymbolShape {
+    public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: BasicChartSymbolShape { .init(kind: .circle) }
     public static var square: BasicChartSymbolShape { .init(kind: .square) }

@@ -33,7 +33,7 @@ struct TrendChart: View {
                     .foregroundStyle(
                         .linearGradient(colors: [.blue.opacity(0.4), .clear], startPoint: .top, endPoint: .bottom))
                 LineMark(x: .value("Hour", index), y: .value("Value", value))
-                    .symbol(.circle)
+                    .symbol(Circle())
             }
             .interpolationMethod(.catmullRom)
             RuleMark(y: .value("Goal", 50))
