@@ -98,6 +98,30 @@ import Testing
         #expect(information["CFBundleShortVersionString"] as? String == "2.1")
     }
 
+    private static let bare = """
+        targets:
+          ClockWidget:
+            type: app-extension
+            sources: [Clock]
+            info:
+              properties:
+                NSExtension:
+                  NSExtensionPointIdentifier: com.apple.widgetkit-extension
+
+        """
+
+    @Test(
+        "is compiled for debugging, unless it says otherwise",
+        arguments: [
+            ("", ["DEBUG"]), ("options: { settingPresets: none }", []), ("options: { settingPresets: targets }", []),
+            ("options: { settingPresets: project }", ["DEBUG"]),
+            ("settings: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEMO }", ["DEMO"]),
+            ("settings: { configs: { Debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: A DEBUG } } }", ["A", "DEBUG"]),
+        ])
+    func conditions(member: String, conditions: [String]) throws {
+        #expect(try locate(Self.bare + member).settings.conditions == conditions)
+    }
+
     @Test("is what a folder of its target's sources is read by")
     func owner() throws {
         #expect(try locate(Self.clock, in: "Clock").name == "ClockWidget")

@@ -23,7 +23,7 @@ struct SpecProject {
 
     private mutating func generate() {
         let packages = addPackages()
-        let configurations = addConfiguration("project", specification, in: folder, [:])
+        let configurations = addConfiguration("project", specification, in: folder, projectSettings)
         var targets: [ProjectNode] = []
         for (name, target) in (specification["targets"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
             targets.append(add(target: name, applyingTemplates(to: target, named: name)))
@@ -88,6 +88,12 @@ struct SpecProject {
             ])
     }
 
+    /// What XcodeGen sets by itself for the project.
+    private var projectSettings: [String: ProjectNode] {
+        let presets = specification["options"]?["settingPresets"]?.string ?? "all"
+        return ["all", "project"].contains(presets) ? ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": .string("DEBUG")] : [:]
+    }
+
     /// What XcodeGen sets by itself for a target.
     private func settings(of target: ProjectNode, named name: String) -> [String: ProjectNode] {
         var settings: [String: ProjectNode] = ["SDKROOT": .string(Self.root(of: target))]
@@ -103,12 +109,15 @@ struct SpecProject {
     private mutating func addConfiguration(
         _ owner: String, _ node: ProjectNode, in folder: String, _ defaults: [String: ProjectNode]
     ) -> ProjectNode {
-        var configuration: [String: ProjectNode] = [
-            "name": .string("Debug"),
-            "buildSettings": ProjectNode.dictionary(defaults).merged(with: flattened(node["settings"])),
-        ]
-        let base = Self.debug(of: node["configFiles"])?.string
-        if let base { configuration["baseConfigurationReference"] = file(XcodeProject.join(folder, base)) }
+        var configuration: [String: ProjectNode] = ["name": .string("Debug")]
+        var defaults = defaults
+        if let base = Self.debug(of: node["configFiles"])?.string {
+            let path = XcodeProject.join(folder, base)
+            configuration["baseConfigurationReference"] = file(path)
+            // XcodeGen leaves to such a file what it would set by itself.
+            for name in (XCConfig.read(path) ?? [:]).keys { defaults[name] = nil }
+        }
+        configuration["buildSettings"] = ProjectNode.dictionary(defaults).merged(with: flattened(node["settings"]))
         let debug = add("\(owner) debug", "XCBuildConfiguration", configuration)
         return add("\(owner) configurations", "XCConfigurationList", ["buildConfigurations": .array([debug])])
     }
