@@ -10,10 +10,6 @@ extension View {
         modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
     }
 
-    public nonisolated func offset(_ offset: CGPoint) -> some View {
-        modifier(OffsetModifier(offset: CGSize(width: offset.x, height: offset.y)))
-    }
-
     /// Puts the view's centre at a point of the space proposed, all of which it takes.
     public nonisolated func position(_ position: CGPoint) -> some View {
         modifier(PositionModifier(position: position))

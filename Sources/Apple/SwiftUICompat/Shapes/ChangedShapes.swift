@@ -175,6 +175,7 @@ extension Shape {
         OffsetShape(shape: self, offset: offset)
     }
 
+    @_disfavoredOverload
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
