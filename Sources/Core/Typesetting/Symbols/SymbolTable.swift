@@ -664,7 +664,7 @@ enum SymbolTable {
         eye eye.circle
         mask theatermasks
         mask theatermasks.fill
-        tencent-qq brain brain.head.profile
+        lightbulb brain brain.head.profile brain.filled.head.profile
         emoji-smile face.smiling
         emoji-smile-fill face.smiling.fill face.smiling.inverse
         emoji-frown face.dashed
