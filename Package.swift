@@ -138,7 +138,8 @@ let package = Package(
             "CoreSpotlightCompat", in: "Apple",
             ["AppIntentsCompat", "SwiftUICompat", "SystemCompat"]),
         module("GamesCompat", in: "Apple", ["SwiftUICompat", "SystemCompat", "UIKitCompat"]),
-        module("MapKitCompat", in: "Apple", ["CoreLocationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module(
+            "MapKitCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("MediaCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("PerceptionCompat", in: "Apple", ["MediaCompat", "UIKitCompat"]),
         module(
@@ -219,7 +220,7 @@ let package = Package(
             "FrameworksTests",
             [
                 "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "FoundationCompat",
-                "GamesCompat", "PersonalDataCompat", "SystemCompat",
+                "GamesCompat", "MapKitCompat", "PersonalDataCompat", "SystemCompat",
             ]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),

@@ -56,6 +56,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         self.placemark = placemark
     }
 
+    open var isCurrentLocation: Bool { false }
+
+    /// A place of no name at the equator: nobody knows here where the device is.
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    }
+
+    /// False: no maps can be opened.
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+
     /// False: no maps can be opened.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
@@ -135,3 +146,16 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
     open func cancel() {}
 }
+
+// How Maps is to be opened.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"

@@ -53,6 +53,9 @@ public struct Annotation: MapContent {
 
 public struct MapPolyline: MapContent {
     public init(coordinates: [CLLocationCoordinate2D]) {}
+    public init(points: [MKMapPoint]) {}
+    public init(_ polyline: MKPolyline) {}
+    public init(_ route: MKRoute) {}
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline { self }
 }
 

@@ -1,0 +1,58 @@
+public import CoreLocationCompat
+public import Foundation
+import FoundationCompat
+
+/// Says distances as maps do: in the units of the locale, rounded to what matters on the way.
+open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+    public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+    public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+
+    open var locale: Locale! = .current
+    open var units = Units.default
+    open var unitStyle = DistanceUnitStyle.default
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func string(fromDistance distance: CLLocationDistance) -> String {
+        let formatter = MeasurementFormatter()
+        formatter.locale = locale
+        formatter.unitOptions = .providedUnit
+        formatter.unitStyle = unitStyle == .full ? .long : .medium
+        let metres = Measurement(value: distance, unit: UnitLength.meters)
+        var said: Measurement<UnitLength>
+        switch units {
+        case .metric: said = metric(metres)
+        case .imperial: said = imperial(metres, short: .feet)
+        case .imperialWithYards: said = imperial(metres, short: .yards)
+        case .default:
+            switch locale.measurementSystem {
+            case .us: said = imperial(metres, short: .feet)
+            case .uk: said = imperial(metres, short: .yards)
+            default: said = metric(metres)
+            }
+        }
+        let long = said.unit == .kilometers || said.unit == .miles
+        formatter.numberFormatter.maximumFractionDigits = long && said.value < 10 ? 1 : 0
+        if !long { said.value = (said.value / 10).rounded() * 10 }
+        return formatter.string(from: said)
+    }
+
+    open override func string(for object: Any?) -> String? {
+        (object as? CLLocationDistance).map(string(fromDistance:))
+    }
+
+    private func metric(_ distance: Measurement<UnitLength>) -> Measurement<UnitLength> {
+        distance.value < 1000 ? distance : distance.converted(to: .kilometers)
+    }
+
+    private func imperial(_ distance: Measurement<UnitLength>, short: UnitLength) -> Measurement<UnitLength> {
+        let miles = distance.converted(to: .miles)
+        return miles.value < 0.2 ? distance.converted(to: short) : miles
+    }
+}
