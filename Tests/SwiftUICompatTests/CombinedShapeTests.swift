@@ -57,6 +57,6 @@ import WidgetArchive
     }
 
     private func archive(_ view: some View) throws -> WidgetArchive {
-        try SwiftUICompat.archive(view, size: CGSize(width: 50, height: 50), environment: .onePixel)
+        try SwiftUICompatTests.archive(view, size: CGSize(width: 50, height: 50), environment: .onePixel)
     }
 }

@@ -9,6 +9,29 @@ extension View {
     }
 }
 
+/// What a view draws in an environment.
+@MainActor func archive(
+    _ view: some View, size: CGSize, environment: EnvironmentValues
+) throws -> WidgetArchive {
+    let archives = try archives(
+        of: { view }, size: size, environment: environment, colorSchemes: [environment.colorScheme])
+    return archives[0]
+}
+
+/// The runs of a text as they are drawn.
+@MainActor func runs(of text: Text, in environment: EnvironmentValues) throws -> [TextRun] {
+    func texts(_ items: [ArchiveItem]) -> [TextRun] {
+        items.flatMap { item in
+            switch item {
+            case .text(let text): text.text.runs
+            case .group(let group): texts(group.items)
+            default: [TextRun]()
+            }
+        }
+    }
+    return texts(try archive(text, size: CGSize(width: 1000, height: 1000), environment: environment).items)
+}
+
 /// The frames of the probed views of a laid-out widget, by name, as "x y width height".
 @MainActor func frames(
     of view: some View, width: CGFloat = 100, height: CGFloat = 100, environment: EnvironmentValues = .onePixel

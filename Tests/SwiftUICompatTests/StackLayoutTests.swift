@@ -196,7 +196,7 @@ import WidgetArchive
             Color.blue
         }
         let archive = try archive(view, size: CGSize(width: 10, height: 10), environment: .onePixel)
-        let other = try SwiftUICompat.archive(
+        let other = try SwiftUICompatTests.archive(
             ZStack {
                 Color.blue
                 Color.red

@@ -52,8 +52,9 @@ struct UIImageTests {
     @Test("becomes an image that carries its bytes and its rendering mode")
     @MainActor func image() throws {
         let template = try #require(UIImage(data: Data(Self.png))).withRenderingMode(.alwaysTemplate)
-        let archive = try archive(
-            Image(uiImage: template), size: CGSize(width: 4, height: 2), environment: EnvironmentValues())
+        let archive = try archives(
+            of: { Image(uiImage: template) }, size: CGSize(width: 4, height: 2), environment: EnvironmentValues(),
+            colorSchemes: [.light])[0]
         #expect(archive.images.values.contains(.data(Self.png)))
         guard case .image(let drawn)? = archive.items.first else {
             Issue.record("no image was drawn")

@@ -41,10 +41,27 @@ struct ContextRequest {
     /// A session asks for the same few environments over and over, and locales and calendars are dear.
     private static let known = KnownEnvironments()
 
+    /// Environments without their colour schemes: those that differ in nothing else have the rest in common.
     private final class KnownEnvironments: Sendable {
         private let environments = Mutex<[String: EnvironmentValues]>([:])
 
         func environment(_ json: JSONValue) throws(RPCError) -> EnvironmentValues {
+            guard var members = json.objectValue else { throw .invalidParams("context.environments holds objects") }
+            let scheme: ColorScheme
+            switch members["colorScheme"] {
+            case nil, .string("light"): scheme = .light
+            case .string("dark"): scheme = .dark
+            case let other?:
+                throw .invalidParams(
+                    "context.environments: colorScheme is one of [\"dark\", \"light\"], not \(other.text)")
+            }
+            members["colorScheme"] = nil
+            var environment = try surroundings(.object(members))
+            environment.colorScheme = scheme
+            return environment
+        }
+
+        private func surroundings(_ json: JSONValue) throws(RPCError) -> EnvironmentValues {
             let text = json.text
             if let known = environments.withLock({ $0[text] }) { return known }
             let made = try EnvironmentValues(request: json)
@@ -75,7 +92,8 @@ struct ContextRequest {
 }
 
 extension EnvironmentValues {
-    /// The environment that a request asks for; what it does not say is as on a phone at its default settings.
+    /// The environment that a request asks for, but for its colour scheme; what it does not say is as on a phone at its
+    /// default settings.
     fileprivate init(request: JSONValue) throws(RPCError) {
         self.init()
         func name<Value>(_ member: String, _ known: [String: Value]) throws(RPCError) -> Value? {
@@ -86,7 +104,6 @@ extension EnvironmentValues {
             }
             return value
         }
-        colorScheme = try name("colorScheme", ["light": .light, "dark": .dark]) ?? .light
         locale = Locale(identifier: request["locale"]?.stringValue ?? "en_US")
         var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale

@@ -6,18 +6,31 @@ import WidgetArchive
 import WidgetKitCompat
 
 extension WidgetArchive {
-    /// A view laid out in a size, within margins if it sets a container's background.
-    @MainActor static func drawing(
-        _ view: AnyView, size: CGSize, margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues
-    ) throws(RPCError) -> WidgetArchive {
-        CurrentLocale.use(environment.locale)
-        do {
-            return try SwiftUICompat.archive(view, size: size, margins: margins, environment: environment)
-        } catch let error as UnsupportedViewError {
-            throw .unsupportedView(error)
-        } catch {
-            throw .internalError("\(error)")
+    /// A view laid out in a size, within margins if it sets a container's background, in each of the environments.
+    ///
+    /// Those in a row that differ in their colour schemes alone share a layout where the view allows it. `adapting`
+    /// completes an environment for the view.
+    @MainActor static func drawings(
+        of view: () -> AnyView, size: CGSize, margins: EdgeInsets = EdgeInsets(), in environments: [EnvironmentValues],
+        adapting: (EnvironmentValues) -> EnvironmentValues = { $0 }
+    ) throws(RPCError) -> [WidgetArchive] {
+        var drawings: [WidgetArchive] = []
+        var rest = environments[...]
+        while let environment = rest.first {
+            let alike = rest.prefix { $0.differsOnlyInColorScheme(from: environment) }
+            rest = rest.dropFirst(alike.count)
+            CurrentLocale.use(environment.locale)
+            do {
+                drawings += try archives(
+                    of: view, size: size, margins: margins, environment: adapting(environment),
+                    colorSchemes: alike.map(\.colorScheme))
+            } catch let error as UnsupportedViewError {
+                throw .unsupportedView(error)
+            } catch {
+                throw .internalError("\(error)")
+            }
         }
+        return drawings
     }
 }
 
@@ -27,20 +40,21 @@ extension ExtensionServer {
         of content: () -> AnyView, date: Date?, in surroundings: WidgetSurroundings, _ size: CGSize,
         _ environments: [EnvironmentValues], addingRedaction redaction: RedactionReasons = []
     ) throws(RPCError) -> [JSONValue] {
-        var archives: [JSONValue] = []
-        for environment in environments {
-            CurrentLocale.use(environment.locale)
+        let drawings = try WidgetArchive.drawings(
+            of: content, size: size, margins: surroundings.margins, in: environments
+        ) { environment in
             var values = surroundings.values(in: environment)
             values.redactionReasons.formUnion(redaction)
             if let date { values.entryDate = date }
-            var archive = try WidgetArchive.drawing(
-                content(), size: size, margins: surroundings.margins, environment: values)
-            if !values.showsWidgetContainerBackground {
+            return values
+        }
+        return zip(drawings, environments).map { drawing, environment in
+            var archive = drawing
+            if !surroundings.showsBackground(in: environment) {
                 archive.isTransparent = true
                 archive.background = []
             }
-            archives.append(archive.json)
+            return archive.json
         }
-        return archives
     }
 }

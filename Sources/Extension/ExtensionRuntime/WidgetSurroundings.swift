@@ -32,10 +32,13 @@ import WidgetKitCompat
         var values = environment
         values.widgetFamily = family
         values.widgetContentMargins = familyMargins
-        // Apple's documentation of showsWidgetContainerBackground: left out on the lock screen and where tinted.
-        let isLeftOut =
-            family.isAccessory || (values.widgetRenderingMode != .fullColor && isBackgroundRemovable)
-        values.showsWidgetContainerBackground = !isLeftOut
+        values.showsWidgetContainerBackground = showsBackground(in: environment)
         return values
+    }
+
+    /// False on the lock screen and where widgets are tinted (Apple's documentation of
+    /// `showsWidgetContainerBackground`).
+    func showsBackground(in environment: EnvironmentValues) -> Bool {
+        !family.isAccessory && (environment.widgetRenderingMode == .fullColor || !isBackgroundRemovable)
     }
 }

@@ -71,13 +71,15 @@ extension Color {
 
     /// The components that the colour has in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let isDark = environment.colorScheme == .dark
+        var isDark: Bool { environment.colorScheme == .dark }
         switch storage {
         case .fixed(let resolved): return resolved
         case .system(let system): return system.resolved(isDark: isDark)
         case .accent:
+            let isDark = isDark
             return Self.asset("AccentColor", isDark: isDark) ?? SystemColor.blue.resolved(isDark: isDark)
         case .named(let name, _):
+            let isDark = isDark
             if let color = Self.asset(name, isDark: isDark) { return color }
             // Xcode's templates bring the set without a colour, which is the system's then.
             if name == "AccentColor" { return SystemColor.blue.resolved(isDark: isDark) }

@@ -16,15 +16,11 @@ extension Divider: View, PrimitiveView {
 
 private final class DividerNode: LayoutNode {
     private let isVertical: Bool
-    private let color: ArchiveColor
+    private let environment: EnvironmentValues
 
     init(isVertical: Bool, in context: LoweringContext) {
         self.isVertical = isVertical
-        // The system's `separator` colour.
-        color =
-            context.environment.colorScheme == .light
-            ? ArchiveColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-            : ArchiveColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)
+        environment = context.environment
         super.init(in: context)
     }
 
@@ -44,7 +40,8 @@ private final class DividerNode: LayoutNode {
         }
         builder.append(
             .fill(
-                ArchivePath(line), paint: .color(color), isEvenOdd: false,
-                isAntialiased: true))
+                ArchivePath(line),
+                paint: .color(SystemColor.separator.resolved(isDark: environment.colorScheme == .dark).sRGB),
+                isEvenOdd: false, isAntialiased: true))
     }
 }

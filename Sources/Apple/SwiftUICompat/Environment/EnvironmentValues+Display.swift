@@ -1,18 +1,12 @@
 public import Foundation
 
 extension EnvironmentValues {
-    private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
     private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
     private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
     private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
     private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
     private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
     private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
-
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
 
     /// Device pixels in a point; 3 where nothing else is said.
     public var displayScale: CGFloat {

@@ -56,6 +56,16 @@ public struct EnvironmentValues: @unchecked Sendable {
         head = TypedEntry(key: key, value: value, next: head)
     }
 
+    /// True when the two came of the same values by setting one key, or not even that.
+    func differs(from other: EnvironmentValues, onlyIn key: (some EnvironmentKey).Type) -> Bool {
+        func rest(_ head: Entry?) -> Entry? {
+            var entry = head
+            while let current = entry, current.key == ObjectIdentifier(key) { entry = current.next }
+            return entry
+        }
+        return rest(head) === rest(other.head)
+    }
+
     /// The object that `environmentObject` or `environment(_:)` gave for a class.
     package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
         let stored: Object?? = value(ObjectIdentifier(type))

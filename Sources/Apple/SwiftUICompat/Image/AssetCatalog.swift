@@ -93,6 +93,11 @@ extension AssetCatalog {
         return suitable.min { rank($0) < rank($1) }
     }
 
+    /// True when an image differs between light and dark.
+    package func dependsOnColorScheme(_ name: String) -> Bool {
+        images[name]?.contains { ($0.appearance ?? .any) != .any } ?? false
+    }
+
     /// The colour of `name` for an appearance.
     package func color(_ name: String, isDark: Bool) -> ColorValue? {
         guard let values = colors[name] else { return nil }

@@ -15,7 +15,8 @@ extension Image {
             return image
         case .asset(let name, _):
             let assets = AssetCatalog.shared
-            let isDark = environment.colorScheme == .dark
+            // Asked only where the answer counts: content that asks is laid out again for the other scheme.
+            let isDark = assets.catalog.dependsOnColorScheme(name) && environment.colorScheme == .dark
             guard let file = assets.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
                 AssetCatalog.warnMissing("image", name, among: assets.catalog.images.keys)
                 return nil

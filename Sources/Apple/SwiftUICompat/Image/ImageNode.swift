@@ -5,18 +5,13 @@ import WidgetArchive
 final class ImageNode: LayoutNode {
     private let image: ResolvedImage
     private let description: Image
-    private let tint: ResolvedStyle?
-    private let placeholder: ArchiveColor?
+    private let environment: EnvironmentValues
     private let label: String?
 
     init(_ image: ResolvedImage, described description: Image, in context: LoweringContext) {
-        let environment = context.environment
+        environment = context.environment
         self.image = image
         self.description = description
-        tint = description.isTemplate(image) ? environment.resolvedForeground() : nil
-        placeholder =
-            environment.redactsContent
-            ? environment.resolvedForeground().representativeColor.faded(by: 0.16) : nil
         label = description.accessibilityLabel(in: environment)
         super.init(in: context)
     }
@@ -30,11 +25,13 @@ final class ImageNode: LayoutNode {
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         let frame = builder.pixelAligned(frame)
         guard frame.width > 0, frame.height > 0, image.size.width > 0, image.size.height > 0 else { return }
-        if let placeholder {
+        if environment.redactsContent {
+            let placeholder = environment.resolvedForeground().representativeColor.faded(by: 0.16)
             return builder.append(
                 .fill(ArchivePath(frame), paint: .color(placeholder), isEvenOdd: false, isAntialiased: true))
         }
         builder.add(image.resource, as: image.id)
+        let tint = description.isTemplate(image) ? environment.resolvedForeground() : nil
         let insets = description.resizing?.capInsets ?? EdgeInsets()
         let stated = ArchiveInsets(
             top: Double(insets.top), left: Double(isRightToLeft ? insets.trailing : insets.leading),

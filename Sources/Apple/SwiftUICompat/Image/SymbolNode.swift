@@ -9,12 +9,12 @@ final class SymbolNode: LayoutNode {
     private let scale: SymbolMetrics.Scale
     private let variableValue: Double?
     private let isResizable: Bool
-    private let styles: [ResolvedStyle]
-    private let isRedacted: Bool
+    private let mode: SymbolRenderingMode?
+    private let environment: EnvironmentValues
     private let label: String?
 
     init(_ image: Image, variableValue: Double?, in context: LoweringContext) {
-        let environment = context.environment
+        environment = context.environment
         name = image.symbolName(in: environment) ?? ""
         font = environment.resolvedFont.archived(in: environment)
         scale =
@@ -25,14 +25,13 @@ final class SymbolNode: LayoutNode {
             }
         self.variableValue = variableValue.map { min(max($0, 0), 1) }
         isResizable = image.resizing != nil
-        styles = Self.styles(image.symbolMode ?? environment.symbolRenderingMode, in: environment)
-        isRedacted = environment.redactsContent
+        mode = image.symbolMode ?? environment.symbolRenderingMode
         label = image.accessibilityLabel(in: environment)
         super.init(in: context)
     }
 
     /// The layers' styles: one, or three levels of it, or those that were given for the levels.
-    private static func styles(_ mode: SymbolRenderingMode?, in environment: EnvironmentValues) -> [ResolvedStyle] {
+    private var styles: [ResolvedStyle] {
         let primary = environment.resolvedForeground()
         // Several foreground styles ask for a palette without being told.
         let implied: SymbolRenderingMode.Kind = environment.foregroundStyles?.secondary == nil ? .monochrome : .palette
@@ -62,7 +61,8 @@ final class SymbolNode: LayoutNode {
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         guard frame.width > 0, frame.height > 0 else { return }
-        if isRedacted {
+        let styles = styles
+        if environment.redactsContent {
             let path = Path(roundedRect: frame, cornerRadius: min(frame.height / 4, 4), style: .circular)
             let color = styles[0].representativeColor.faded(by: 0.16)
             return builder.append(

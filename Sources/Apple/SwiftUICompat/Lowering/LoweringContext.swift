@@ -76,6 +76,8 @@ package struct LoweringContext {
 
     /// Runs a closure kept since lowering, with `@Environment` reading what it read then.
     @MainActor package func resuming<R>(_ operation: (LoweringContext) -> R) -> R {
-        EnvironmentValues.$current.withValue(bodyEnvironment) { operation(self) }
+        session.colorScheme.lowering {
+            EnvironmentValues.$current.withValue(bodyEnvironment) { operation(self) }
+        }
     }
 }

@@ -8,8 +8,12 @@ package final class LoweringSession {
     /// The widget's size.
     package let containerSize: CGSize
 
-    package init(containerSize: CGSize = .zero) {
+    /// Light or dark, where nothing in the widget fixes it.
+    package let colorScheme: AmbientColorScheme
+
+    package init(containerSize: CGSize = .zero, colorScheme: ColorScheme = .light) {
         self.containerSize = containerSize
+        self.colorScheme = AmbientColorScheme(colorScheme)
     }
 
     package func fail(_ error: any Error) {

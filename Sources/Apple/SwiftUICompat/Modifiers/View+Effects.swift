@@ -35,10 +35,12 @@ extension View {
     ) -> some View {
         modifier(
             EffectModifier(prepare: { context in
-                let shadow = ArchiveEffect.shadow(
-                    color: color.resolve(in: context.environment).sRGB, radius: Double(radius), x: Double(x),
-                    y: Double(y))
-                return { _ in ArchiveGroup(items: [], effects: [shadow]) }
+                let environment = context.environment
+                return { _ in
+                    let shadow = ArchiveEffect.shadow(
+                        color: color.resolve(in: environment).sRGB, radius: Double(radius), x: Double(x), y: Double(y))
+                    return ArchiveGroup(items: [], effects: [shadow])
+                }
             }))
     }
 
@@ -69,8 +71,10 @@ extension View {
     public nonisolated func colorMultiply(_ color: Color) -> some View {
         modifier(
             EffectModifier(prepare: { context in
-                let factor = color.resolve(in: context.environment).sRGB
-                return { _ in ArchiveGroup(items: [], effects: [.colorMultiply(factor)]) }
+                let environment = context.environment
+                return { _ in
+                    ArchiveGroup(items: [], effects: [.colorMultiply(color.resolve(in: environment).sRGB)])
+                }
             }))
     }
 

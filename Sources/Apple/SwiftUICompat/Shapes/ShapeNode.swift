@@ -8,12 +8,14 @@ package final class ShapeNode: LayoutNode {
     }
 
     private let outline: ShapeOutline
-    private let style: ResolvedStyle
+    private let style: any ShapeStyle
+    private let environment: EnvironmentValues
     private let drawing: Drawing
 
     package init(_ shape: some Shape, style: some ShapeStyle, drawing: Drawing, in context: LoweringContext) {
         outline = ShapeOutline(shape, in: context.environment)
-        self.style = style.erasedResolved(in: StyleContext(environment: context.environment))
+        self.style = style
+        environment = context.environment
         self.drawing = drawing
         super.init(in: context)
     }
@@ -25,6 +27,7 @@ package final class ShapeNode: LayoutNode {
     package override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         let frame = builder.pixelAligned(frame)
         let path = outline.path(in: frame).archived
+        let style = style.resolved(in: environment)
         switch drawing {
         case .fill(let fill): builder.fill(path, with: style, in: frame, style: fill)
         case .stroke(let stroke): builder.stroke(path, with: style, in: frame, style: stroke)

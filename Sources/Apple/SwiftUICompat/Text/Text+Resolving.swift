@@ -1,5 +1,5 @@
 package import Foundation
-package import WidgetArchive
+import WidgetArchive
 
 extension Text {
     /// The text without its looks, as a voice reads it and as titles and labels use it.
@@ -12,14 +12,7 @@ extension Text {
     package func plainString(in environment: EnvironmentValues) -> String {
         var plain = environment
         plain.textCase = nil
-        return TextRuns(self, in: plain).runs.map { run in
-            if case .string(let string) = run.run.content { string } else { "" }
-        }.joined()
-    }
-
-    /// The text as the typesetter takes it; gradients show their first colour until the frame is known.
-    package func styled(in environment: EnvironmentValues) -> StyledText {
-        StyledText(TextRuns(self, in: environment), in: environment)
+        return TextRuns(self, in: plain).plainString
     }
 
     /// The string with its values put in, without an environment; how names of widgets and options read texts.
@@ -27,6 +20,7 @@ extension Text {
 }
 
 extension StyledText {
+    /// The text as the typesetter measures it, without its colours.
     init(_ runs: TextRuns, in environment: EnvironmentValues) {
         let alignment: Alignment =
             switch environment.multilineTextAlignment {

@@ -6,22 +6,20 @@ import WidgetArchive
 final class TextNode: LayoutNode {
     private let text: StyledText
     private let measured: MeasuredText
-    private let styles: [ResolvedStyle]
-    private let images: [ResolvedImage]
-    private let isRedacted: Bool
+    private let runs: TextRuns
+    private let environment: EnvironmentValues
     private let label: String
     private let leastLineCount: Int?
 
     init(_ text: Text, in context: LoweringContext) {
-        let environment = context.environment
-        let runs = TextRuns(text, in: environment)
+        environment = context.environment
+        runs = TextRuns(text, in: environment)
         self.text = StyledText(runs, in: environment)
         measured = Typesetter.shared.measuring(self.text)
-        styles = runs.runs.map(\.style)
-        images = runs.images
-        isRedacted = environment.redactsContent
         leastLineCount = environment.lineLimitReservesSpace ? nil : environment.leastLineCount
-        label = text.accessibilityLabel ?? text.plainString(in: environment)
+        label =
+            text.accessibilityLabel
+            ?? (environment.textCase == nil ? runs.plainString : text.plainString(in: environment))
         super.init(in: context)
     }
 
@@ -44,15 +42,16 @@ final class TextNode: LayoutNode {
         guard !text.runs.isEmpty else { return }
         let metrics = metrics(proposal)
         let frame = CGRect(origin: builder.pixelAligned(frame.origin), size: frame.size)
-        if isRedacted { return drawBars(metrics, in: frame, into: builder) }
-        for image in images { builder.add(image.resource, as: image.id) }
+        let styles = runs.runs.map { $0.style(in: environment) }
+        if environment.redactsContent { return drawBars(metrics, in: frame, color: styles[0], into: builder) }
+        for image in runs.images { builder.add(image.resource, as: image.id) }
         var text = text
         for (index, style) in styles.enumerated() {
-            text.runs[index].paint = style.paint(in: frame)
+            text.runs[index] = runs.runs[index].painted(with: style, in: frame, environment)
             if let image = style.image { builder.add(image.resource, as: image.id) }
         }
         let item = ArchiveItem.text(ArchiveText(text: text, frame: frame.archived, scale: metrics.scale))
-        builder.append(effects(on: item))
+        builder.append(effects(of: styles[0], on: item))
         builder.addAccessibility(AccessibilityElement(frame: frame.archived, label: label, traits: [.staticText]))
     }
 
@@ -66,8 +65,7 @@ final class TextNode: LayoutNode {
     }
 
     /// The item with the shadows and blend mode that the first run's style asks for; text has no others.
-    private func effects(on item: ArchiveItem) -> ArchiveItem {
-        guard let style = styles.first else { return item }
+    private func effects(of style: ResolvedStyle, on item: ArchiveItem) -> ArchiveItem {
         let shadows = style.shadows.filter { !$0.isInner }.map {
             ArchiveEffect.shadow(color: $0.color, radius: $0.radius, x: $0.x, y: $0.y)
         }
@@ -76,8 +74,11 @@ final class TextNode: LayoutNode {
     }
 
     /// A rounded bar in the place of each line.
-    private func drawBars(_ metrics: TextMetrics, in frame: CGRect, into builder: ArchiveBuilder) {
-        guard metrics.lineCount > 0, let color = styles.first?.representativeColor else { return }
+    private func drawBars(
+        _ metrics: TextMetrics, in frame: CGRect, color style: ResolvedStyle, into builder: ArchiveBuilder
+    ) {
+        guard metrics.lineCount > 0 else { return }
+        let color = style.representativeColor
         let lineHeight = metrics.size.height / Double(metrics.lineCount)
         let barHeight = lineHeight * 0.68
         let whole = measured.metrics(width: nil, height: nil).size.width

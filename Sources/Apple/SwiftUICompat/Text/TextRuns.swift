@@ -3,14 +3,29 @@ import WidgetArchive
 
 /// Collects the runs that a text stands for in an environment.
 struct TextRuns {
-    /// A run whose paint waits for the text's frame.
+    /// A run whose colours wait until it is drawn: they depend on the text's frame and on the colour scheme.
     struct Run {
         var run: TextRun
-        var style: ResolvedStyle
+        fileprivate let attributes: Attributes
+
+        /// What fills the letters.
+        func style(in environment: EnvironmentValues) -> ResolvedStyle {
+            attributes.foreground?.resolved(in: environment) ?? environment.resolvedForeground()
+        }
+
+        /// The run in its colours.
+        func painted(with style: ResolvedStyle, in frame: CGRect, _ environment: EnvironmentValues) -> TextRun {
+            var run = run
+            run.paint = style.paint(in: frame)
+            run.underline = attributes.underline.map { $0.line(in: environment) }
+            run.strikethrough = attributes.strikethrough.map { $0.line(in: environment) }
+            run.background = attributes.background?.resolve(in: environment).sRGB
+            return run
+        }
     }
 
     /// What modifiers around a part of the text have set.
-    private struct Attributes {
+    fileprivate struct Attributes {
         var font: Font?
         var changes: [Font.Change] = []
         var foreground: AnyShapeStyle?
@@ -174,18 +189,21 @@ struct TextRuns {
         var font = (attributes.font ?? environment.resolvedFont).archived(in: environment)
         for change in attributes.changes { change.apply(to: &font) }
         if attributes.scale != 1 { Font.Change.scaled(attributes.scale).apply(to: &font) }
-        let style =
-            attributes.foreground?.erasedResolved(in: StyleContext(environment: environment))
-            ?? environment.resolvedForeground()
         let run = TextRun(
-            content: content, font: font, paint: .color(style.representativeColor),
-            underline: attributes.underline.map(line), strikethrough: attributes.strikethrough.map(line),
-            tracking: Double(attributes.spacing), baselineOffset: Double(attributes.baselineOffset),
-            background: attributes.background?.resolve(in: environment).sRGB, live: live, link: attributes.link)
-        runs.append(Run(run: run, style: style))
+            content: content, font: font, paint: .color(ArchiveColor(red: 0, green: 0, blue: 0)),
+            tracking: Double(attributes.spacing), baselineOffset: Double(attributes.baselineOffset), live: live,
+            link: attributes.link)
+        runs.append(Run(run: run, attributes: attributes))
     }
 
-    private func line(_ style: Text.LineStyle) -> TextRun.Line {
-        TextRun.Line(pattern: style.pattern.archived, color: style.color?.resolve(in: environment).sRGB)
+    /// The string without its looks.
+    var plainString: String {
+        runs.map { if case .string(let string) = $0.run.content { string } else { "" } }.joined()
+    }
+}
+
+extension Text.LineStyle {
+    fileprivate func line(in environment: EnvironmentValues) -> TextRun.Line {
+        TextRun.Line(pattern: pattern.archived, color: color?.resolve(in: environment).sRGB)
     }
 }

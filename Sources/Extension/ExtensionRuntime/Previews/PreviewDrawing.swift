@@ -65,7 +65,9 @@ extension ExtensionServer {
         }
         guard let family else {
             var drawn = DrawnPreview(size: preview.size(in: environments[0]))
-            drawn.archives = try archives(of: preview.view, drawn.size, in: environments)
+            drawn.archives = try WidgetArchive.drawings(
+                of: { preview.view }, size: drawn.size, in: environments
+            ).map(\.json)
             return drawn
         }
         var drawn = DrawnPreview(size: request.displaySize, cornerRadius: WidgetSurroundings.cornerRadius(of: family))
@@ -121,20 +123,11 @@ extension ExtensionServer {
         let presented = request.environments.map { views.presented(as: presentation, in: $0) }
         var drawn = DrawnPreview(size: presented[0].size, cornerRadius: presented[0].cornerRadius)
         for activity in presented {
-            drawn.archives += try archives(of: activity.view, drawn.size, in: [activity.environment])
+            drawn.archives += try WidgetArchive.drawings(
+                of: { activity.view }, size: drawn.size, in: [activity.environment]
+            ).map(\.json)
         }
         return drawn
-    }
-
-    /// A view that is no widget's.
-    private func archives(
-        of view: AnyView, _ size: CGSize, in environments: [EnvironmentValues]
-    ) throws(RPCError) -> [JSONValue] {
-        var archives: [JSONValue] = []
-        for environment in environments {
-            archives.append(try WidgetArchive.drawing(view, size: size, environment: environment).json)
-        }
-        return archives
     }
 }
 
