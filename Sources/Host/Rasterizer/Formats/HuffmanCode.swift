@@ -35,10 +35,17 @@ struct HuffmanCode {
         return result
     }
 
+    /// Adds a symbol's code to what the writer holds.
+    @inline(__always)
+    func append(_ symbol: Int, to bits: inout BitWriter) {
+        let entry = entries.withUnsafeBufferPointer { $0[symbol] }
+        bits.append(UInt64(entry >> 8), Int(entry & 0xFF))
+    }
+
     @inline(__always)
     func write(_ symbol: Int, to bits: inout BitWriter) {
-        let entry = entries.withUnsafeBufferPointer { $0[symbol] }
-        bits.write(UInt64(entry >> 8), Int(entry & 0xFF))
+        append(symbol, to: &bits)
+        bits.flush()
     }
 
     /// Joins the two lightest trees until one is left; a symbol's length is how often it was joined.
@@ -85,30 +92,34 @@ struct BitWriter {
         next = start
     }
 
-    /// At most 32 bits at once.
+    /// Holds bits back until `flush`: at most 56 between two of them.
+    @inline(__always)
+    mutating func append(_ bits: UInt64, _ count: Int) {
+        pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
+        pendingCount &+= count
+    }
+
+    /// Stores the bytes that are complete, without a branch: what lies behind them is written over by the next.
+    @inline(__always)
+    mutating func flush() {
+        next.storeBytes(of: pending.littleEndian, as: UInt64.self)
+        next += pendingCount &>> 3
+        pending &>>= UInt64(truncatingIfNeeded: pendingCount & ~7)
+        pendingCount &= 7
+    }
+
     @inline(__always)
     mutating func write(_ bits: UInt64, _ count: Int) {
-        pending |= bits << UInt64(truncatingIfNeeded: pendingCount)
-        pendingCount &+= count
-        if pendingCount >= 32 {
-            next.storeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian, as: UInt32.self)
-            next += 4
-            pending >>= 32
-            pendingCount &-= 32
-        }
+        append(bits, count)
+        flush()
     }
 
+    /// Fills the last byte up with zeros.
     mutating func finishByte() {
-        while pendingCount > 0 {
-            next.storeBytes(of: UInt8(truncatingIfNeeded: pending), as: UInt8.self)
-            next += 1
-            pending >>= 8
-            pendingCount -= 8
-        }
-        pending = 0
-        pendingCount = 0
+        pendingCount = (pendingCount + 7) & ~7
+        flush()
     }
 
-    /// Whole bytes that have been written, once the last one is finished.
-    var count: Int { next - start + pendingCount / 8 }
+    /// Whole bytes that have been written.
+    var count: Int { next - start }
 }

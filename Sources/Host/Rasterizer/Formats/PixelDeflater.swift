@@ -15,6 +15,8 @@ struct PixelDeflater: ~Copyable {
     /// For each row in turn: how many literals, then how many repetitions, and so on up to the row's width.
     private var lengths: [UInt32] = []
     private var frequencies = [UInt32](repeating: 0, count: PixelDeflater.symbolCount)
+    /// How often each byte stands in the pixels written as they are, for each of a pixel's four bytes.
+    private let channels: UnsafeMutablePointer<UInt32>
     private var checksum: UInt32 = 1
 
     /// Bytes, the end of the block, and lengths.
@@ -26,10 +28,15 @@ struct PixelDeflater: ~Copyable {
         self.width = width
         self.height = height
         literals = .allocate(capacity: width * height)
+        channels = .allocate(capacity: 4 * 256)
+        channels.initialize(repeating: 0, count: 4 * 256)
         lengths.reserveCapacity(height * 8)
     }
 
-    deinit { literals.deallocate() }
+    deinit {
+        literals.deallocate()
+        channels.deallocate()
+    }
 
     /// The most bytes that `write` takes: codes have up to 15 bits, and the block's head is short.
     var sizeBound: Int { (width * 4 + 1) * height * 15 / 8 + 512 }
@@ -62,6 +69,7 @@ struct PixelDeflater: ~Copyable {
             addRow(difference)
             above = current
         }
+        for index in 0..<4 * 256 { frequencies[index & 0xFF] &+= channels[index] }
         frequencies[PixelDeflater.endOfBlock] &+= 1
     }
 
@@ -86,28 +94,52 @@ struct PixelDeflater: ~Copyable {
         var x = 0
         while x < width {
             let start = x
-            x += 1
-            while x < width, row[x] != row[x - 1] { x += 1 }
-            (literals + literalCount).update(from: row + start, count: x - start)
-            literalCount += x - start
-            countLiterals(row + start, x - start)
-            let run = x
-            while x < width, row[x] == row[x - 1] { x += 1 }
+            let run = PixelDeflater.firstEqual(row, from: start + 1, to: width)
+            (literals + literalCount).update(from: row + start, count: run - start)
+            literalCount += run - start
+            countLiterals(row + start, run - start)
+            x = PixelDeflater.firstUnequal(row, from: run, to: width)
             lengths.append(UInt32(run - start))
             lengths.append(UInt32(x - run))
             countRun(x - run)
         }
     }
 
-    private mutating func countLiterals(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
-        frequencies.withUnsafeMutableBufferPointer { frequencies in
-            for index in 0..<count {
-                let pixel = pixels[index]
-                frequencies[Int(pixel & 0xFF)] &+= 1
-                frequencies[Int(pixel >> 8 & 0xFF)] &+= 1
-                frequencies[Int(pixel >> 16 & 0xFF)] &+= 1
-                frequencies[Int(pixel >> 24)] &+= 1
+    /// The first pixel from `start` on that equals the one before it; `end` when none does.
+    @inline(__always)
+    private static func firstEqual(_ row: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) -> Int {
+        var x = start
+        while x < end, row[x] != row[x - 1] { x += 1 }
+        return x
+    }
+
+    /// The first pixel from `start` on that differs from the one before it; `end` when none does.
+    @inline(__always)
+    private static func firstUnequal(_ row: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) -> Int {
+        var x = start
+        // Most runs are long: eight pixels at once.
+        while x &+ 8 <= end {
+            var difference: UInt64 = 0
+            for pair in 0..<4 {
+                let these = UnsafeRawPointer(row + x + pair &* 2)
+                let before = these - MemoryLayout<UInt32>.size
+                difference |= these.loadUnaligned(as: UInt64.self) ^ before.loadUnaligned(as: UInt64.self)
             }
+            if difference != 0 { break }
+            x &+= 8
+        }
+        while x < end, row[x] == row[x - 1] { x += 1 }
+        return x
+    }
+
+    /// Counts each byte of the pixels, the four bytes apart: adding twice in a row to one counter makes the second wait.
+    private mutating func countLiterals(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        for index in 0..<count {
+            let pixel = pixels[index]
+            channels[Int(pixel & 0xFF)] &+= 1
+            channels[256 + Int(pixel >> 8 & 0xFF)] &+= 1
+            channels[512 + Int(pixel >> 16 & 0xFF)] &+= 1
+            channels[768 + Int(pixel >> 24)] &+= 1
         }
     }
 
@@ -207,17 +239,21 @@ struct PixelDeflater: ~Copyable {
                     let (count, run) = (Int(lengths[index]), Int(lengths[index + 1]))
                     for _ in 0..<count {
                         let pixel = literal.pointee
-                        code.write(Int(pixel & 0xFF), to: &bits)
-                        code.write(Int(pixel >> 8 & 0xFF), to: &bits)
-                        code.write(Int(pixel >> 16 & 0xFF), to: &bits)
-                        code.write(Int(pixel >> 24), to: &bits)
+                        // Two codes and what waits to fill a byte fit the writer's 64 bits.
+                        code.append(Int(pixel & 0xFF), to: &bits)
+                        code.append(Int(pixel >> 8 & 0xFF), to: &bits)
+                        bits.flush()
+                        code.append(Int(pixel >> 16 & 0xFF), to: &bits)
+                        code.append(Int(pixel >> 24), to: &bits)
+                        bits.flush()
                         literal += 1
                     }
                     PixelDeflater.forEachMatch(run) { length in
                         let (symbol, extraBits, extra) = PixelDeflater.lengthCode(length)
-                        code.write(symbol, to: &bits)
+                        code.append(symbol, to: &bits)
                         // The one distance there is has the code 0, of one bit.
-                        bits.write(UInt64(extra), extraBits + 1)
+                        bits.append(UInt64(extra), extraBits + 1)
+                        bits.flush()
                     }
                     x += count + run
                     index += 2
