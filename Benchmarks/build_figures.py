@@ -21,7 +21,7 @@ def build(bench: Bench) -> Iterator[Figure]:
     environment = {"XDG_CACHE_HOME": str(bench.path("cache"))}
     command = [bench.bridge, "build", widget]
     cold = min(timed(command, {"XDG_CACHE_HOME": str(bench.path("cache"))}) for _ in range(2))
-    yield limit("`widget-bridge build` of News, empty cache", cold, 3000)
+    yield limit("`widget-bridge build` of News, empty cache", cold, 6000)
 
     render = [bench.bridge, "render", widget, "--family", "systemMedium", "-o", bench.path("edited.png")]
     yield limit("from an edit of News to its picture", min(edited(widget, n, render, environment) for n in range(3)), 3000)
