@@ -195,7 +195,7 @@ let package = Package(
                     [
                         "-static-stdlib", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections",
                         "-l_FoundationICU", "-lswiftSynchronization", "-lswift_RegexParser", "-Xclang-linker",
-                        "-no-pie",
+                        "-no-pie", "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
                     ], .when(configuration: .release))
             ]),
 

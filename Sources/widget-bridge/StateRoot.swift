@@ -9,8 +9,11 @@ struct StateRoot: ParsableArguments {
     var root: String?
 
     /// The folder's absolute path.
-    var path: String {
-        let path = root ?? Self.standard
+    var path: String { Self.path(root) }
+
+    /// The absolute path of a folder that was named, or of the standard one.
+    static func path(_ root: String?) -> String {
+        let path = root ?? standard
         return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     }
 

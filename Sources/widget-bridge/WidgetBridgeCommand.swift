@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import WidgetBuild
 
 @main
 struct WidgetBridgeCommand: ParsableCommand {
@@ -12,13 +13,37 @@ struct WidgetBridgeCommand: ParsableCommand {
         ]
     )
 
-    /// `serve` is parsed alone: looking at every subcommand first takes longer than all else before the first reply.
+    /// `serve` is read apart: hosts wait for it, and ArgumentParser takes longer over the whole tree of commands than all
+    /// else takes to the first reply.
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        if arguments.first == ServeCommand._commandName {
-            ServeCommand.main(Array(arguments.dropFirst()))
+        guard arguments.first == ServeCommand._commandName else { return main(Array(arguments)) }
+        if let server = Server(plain: arguments.dropFirst()) {
+            do { try server.run() } catch { ServeCommand.exit(withError: error) }
         } else {
-            main(Array(arguments))
+            ServeCommand.main(Array(arguments.dropFirst()))
         }
+    }
+}
+
+extension Server {
+    /// Reads what most hosts give, paths and `--root PATH`; nil for everything else, which ArgumentParser reads.
+    ///
+    /// Its generic types make the run-time search Foundation's conformances again and again, two fifths of the time to
+    /// the first reply.
+    init?(plain arguments: ArraySlice<String>) {
+        var paths: [String] = []
+        var root: String?
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            if argument == "--root", let path = rest.popFirst(), !path.hasPrefix("-") {
+                root = path
+            } else if argument.hasPrefix("-") {
+                return nil
+            } else {
+                paths.append(argument)
+            }
+        }
+        self.init(extensions: paths.map { ExtensionArgument($0) }, root: StateRoot.path(root))
     }
 }
