@@ -1,6 +1,7 @@
 /* Functions of Foundation's that widgets call and that have to follow what is asked of the extension: the locale that
-   is drawn for, and the bundle's own texts; and user defaults, which have to answer as Apple's do. The widget's program is linked with this library before Foundation's, and
-   the first library that has a symbol is the one whose symbol is used.
+   is drawn for, and the bundle's own texts; and user defaults, which have to answer as Apple's do. The widget's program
+   is linked with this library before Foundation's, and the first library that has a symbol is the one whose symbol is
+   used.
 
    Each goes on, with its arguments where Swift's convention has them, to the function of SwiftUICompat's that takes its
    place. Swift could define the symbols itself, but its optimiser takes such a function for the one that it is not. */
