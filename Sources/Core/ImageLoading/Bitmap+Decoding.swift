@@ -18,14 +18,12 @@ extension Bitmap {
         }
         var failure: UnsafeMutablePointer<GError>?
         func reason() -> ImageError {
-            defer { g_error_free(failure) }
-            let text = failure.map { String(cString: $0.pointee.message) } ?? "it ends too early"
-            failure = nil
-            return .damaged(text)
+            defer { g_clear_error(&failure) }
+            return .damaged(failure.map { String(cString: $0.pointee.message) } ?? "it ends too early")
         }
         // Naming the type keeps files that pretend to be something else out of other decoders.
         guard let loader = gdk_pixbuf_loader_new_with_type(header.format.loader, &failure) else {
-            g_error_free(failure)
+            g_clear_error(&failure)
             throw .unsupportedFormat(header.format)
         }
         defer { g_object_unref(loader) }
