@@ -44,18 +44,23 @@ extension JSONValue {
         case .string(let value): JSONWriter.write(value, to: &output)
         case .array(let elements):
             output.append(UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
-                element.write(to: &output)
+            // Through pointers, which spend nothing on reference counts.
+            elements.withUnsafeBufferPointer { elements in
+                for index in elements.indices {
+                    if index > 0 { output.append(UInt8(ascii: ",")) }
+                    elements[index].write(to: &output)
+                }
             }
             output.append(UInt8(ascii: "]"))
         case .object(let object):
             output.append(UInt8(ascii: "{"))
-            for (index, member) in object.members.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
-                JSONWriter.write(member.name, to: &output)
-                output.append(UInt8(ascii: ":"))
-                member.value.write(to: &output)
+            object.members.withUnsafeBufferPointer { members in
+                for index in members.indices {
+                    if index > 0 { output.append(UInt8(ascii: ",")) }
+                    JSONWriter.write(members[index].name, to: &output)
+                    output.append(UInt8(ascii: ":"))
+                    members[index].value.write(to: &output)
+                }
             }
             output.append(UInt8(ascii: "}"))
         }

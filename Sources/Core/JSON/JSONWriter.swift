@@ -39,14 +39,21 @@ package enum JSONWriter {
 
     /// Appends an integer in decimal digits.
     package static func write(_ value: Int, to output: inout [UInt8]) {
-        var magnitude = value.magnitude
-        if value < 0 { output.append(UInt8(ascii: "-")) }
-        let start = output.count
-        repeat {
-            output.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-            magnitude /= 10
-        } while magnitude > 0
-        output[start...].reverse()
+        // Nineteen digits and a sign.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var magnitude = value.magnitude
+            var start = digits.count
+            repeat {
+                start -= 1
+                digits.initializeElement(at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10))
+                magnitude /= 10
+            } while magnitude > 0
+            if value < 0 {
+                start -= 1
+                digits.initializeElement(at: start, to: UInt8(ascii: "-"))
+            }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+        }
     }
 
     /// Appends the shortest digits that read back as the same double, always with a `.` or an exponent.
@@ -55,6 +62,7 @@ package enum JSONWriter {
     /// tags them (`{"$double": "NaN"}`) before it comes here.
     package static func write(_ value: Double, to output: inout [UInt8]) {
         guard value.isFinite else { return output.append(contentsOf: "null".utf8) }
-        output.append(contentsOf: value.description.utf8)
+        var digits = value.description
+        digits.withUTF8 { output.append(contentsOf: $0) }
     }
 }
