@@ -149,6 +149,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

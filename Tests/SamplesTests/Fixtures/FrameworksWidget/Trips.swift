@@ -42,11 +42,15 @@ let sharedModelContainer: ModelContainer = {
     }
 }()
 
+/// For a widget that makes its own.
+func tripContainer() throws -> ModelContainer { try .init(for: Trip.self, Stop.self, configurations: .init()) }
+
 struct TripList: View {
     @Query(sort: \Trip.kilometers, order: .reverse) private var trips: [Trip]
     @Query private var stops: [Stop]
 
     var body: some View {
         Text("\(trips.map(\.name).joined(separator: " > ")), \(stops.count) stops")
+            .offset(.zero)
     }
 }
