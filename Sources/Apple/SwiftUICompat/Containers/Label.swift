@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An icon and a title.
 public struct Label<Title: View, Icon: View> {
@@ -114,10 +114,52 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            configuration.icon
+        SpacedLabel(configuration: configuration)
+    }
+}
+
+/// An icon in the width that is kept for it, and the title in its distance.
+private struct SpacedLabel: View {
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var width
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(spacing: spacing ?? 8) {
+            if let width {
+                configuration.icon.frame(minWidth: width)
+            } else {
+                configuration.icon
+            }
             configuration.title
         }
+    }
+}
+
+extension EnvironmentValues {
+    private enum SpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+    private enum WidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+    fileprivate var labelIconToTitleSpacing: CGFloat? {
+        get { self[SpacingKey.self] }
+        set { self[SpacingKey.self] = newValue }
+    }
+
+    fileprivate var labelReservedIconWidth: CGFloat? {
+        get { self[WidthKey.self] }
+        set { self[WidthKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How far labels' titles are from their icons.
+    public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.labelIconToTitleSpacing, spacing)
+    }
+
+    /// How much width labels keep for their icons.
+    public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelReservedIconWidth, value)
     }
 }
 

@@ -106,6 +106,12 @@ extension Image {
         with { $0.symbolMode = mode }
     }
 
+    /// No effect: symbols are filled flat here.
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+    /// No effect: a symbol's variable value shows by its colors here.
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+
     public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
         with { $0.accentedRenderingMode = mode }
     }

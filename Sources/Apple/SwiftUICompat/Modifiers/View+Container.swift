@@ -46,6 +46,28 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0))
     }
 
+    /// Shrinks the view to make room for a bar at its upper or lower edge.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Shrinks the view to make room for a bar at its leading or trailing edge.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// No effect: nothing lies beside a widget's view that it could extend under.
+    public nonisolated func backgroundExtensionEffect() -> some View { modifier(EmptyModifier()) }
+
+    /// No effect: nothing lies beside a widget's view that it could extend under.
+    public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { modifier(EmptyModifier()) }
+
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         padding(insets)
     }

@@ -81,6 +81,16 @@ extension View {
         environment(\.symbolRenderingMode, mode)
     }
 
+    /// No effect: symbols are filled flat here.
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        modifier(EmptyModifier())
+    }
+
+    /// No effect: a symbol's variable value shows by its colors here.
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        modifier(EmptyModifier())
+    }
+
     /// Text selection is for apps; a widget's text is never selected.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(EmptyModifier())

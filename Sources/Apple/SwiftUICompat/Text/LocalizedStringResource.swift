@@ -81,6 +81,30 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
     }
 }
 
+/// Values that were put into a resource are kept as the words that they stand in.
+extension LocalizedStringResource: Codable {
+    private enum CodingKeys: CodingKey { case key, defaultValue, table, locale, bundleURL }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        key = try container.decode(String.self, forKey: .key)
+        defaultValue = String.LocalizationValue(try container.decode(String.self, forKey: .defaultValue))
+        table = try container.decodeIfPresent(String.self, forKey: .table)
+        locale = try container.decode(Locale.self, forKey: .locale)
+        bundle = try container.decodeIfPresent(URL.self, forKey: .bundleURL).map(BundleDescription.atURL) ?? .main
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let words = defaultValue.key.arguments.isEmpty ? nil : string
+        try container.encode(words ?? key, forKey: .key)
+        try container.encode(words ?? defaultValue.key.key, forKey: .defaultValue)
+        try container.encodeIfPresent(table, forKey: .table)
+        try container.encode(locale, forKey: .locale)
+        if case .atURL(let url) = bundle { try container.encode(url, forKey: .bundleURL) }
+    }
+}
+
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
     public var localizedStringResource: LocalizedStringResource { self }
 }

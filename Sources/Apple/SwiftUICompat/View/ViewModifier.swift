@@ -56,3 +56,6 @@ extension EmptyModifier: ViewModifier, PrimitiveModifier {
         content(context, &nodes)
     }
 }
+
+/// A modifier that can be animated, as it was written before `Animatable` and `ViewModifier` could be adopted together.
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
