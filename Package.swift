@@ -44,10 +44,10 @@ let exclusions: [String: [String]] = [
 
 /// Stand-ins for what widgets mention beside SwiftUI.
 let frameworks = [
-    "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat",
-    "ConnectivityCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat", "MediaCompat",
-    "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat", "StoreKitCompat", "SwiftDataCompat",
-    "SystemCompat", "TipKitCompat", "WeatherKitCompat",
+    "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "ConnectivityCompat", "CoreDataCompat",
+    "CoreLocationCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat", "MediaCompat",
+    "MusicKitCompat", "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat", "StoreKitCompat",
+    "SwiftDataCompat", "SystemCompat", "TipKitCompat", "WeatherKitCompat",
 ]
 
 /// Combine, with its publishers and schedulers of Foundation and Dispatch.
@@ -141,6 +141,7 @@ let package = Package(
         module(
             "MapKitCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("MediaCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
+        module("MusicKitCompat", in: "Apple", ["SwiftUICompat"] + combine),
         module("PerceptionCompat", in: "Apple", ["MediaCompat", "UIKitCompat"]),
         module(
             "PersonalDataCompat", in: "Apple",

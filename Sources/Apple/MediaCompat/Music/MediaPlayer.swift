@@ -228,14 +228,3 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let likeCommand = MPRemoteCommand()
     public let changePlaybackPositionCommand = MPRemoteCommand()
 }
-
-/// Access to Apple Music, which is denied.
-public struct MusicAuthorization: Sendable {
-    public enum Status: String, Hashable, Sendable {
-        case notDetermined, denied, restricted, authorized
-    }
-
-    public static var currentStatus: Status { .denied }
-    @discardableResult
-    public static func request() async -> Status { .denied }
-}
