@@ -1,2 +1,3 @@
+@_exported import CoreLocation
 @_exported import Foundation
 @_exported import WeatherKitCompat
