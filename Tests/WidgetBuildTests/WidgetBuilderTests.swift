@@ -175,6 +175,30 @@ struct WidgetBuilderTests {
         #expect(runs == 1)
     }
 
+    @Test("isolates to the main actor by default what does not compile without and may rely on it")
+    func defaultIsolation() throws {
+        try folder.write(
+            """
+            #!/bin/sh
+            echo run >> '\(folder.path)/runs'
+            case "$*" in *'-default-isolation MainActor'*) [ -f '\(folder.path)/other' ] && exit 1;;
+            *) cat '\(folder.path)/failure'; exit 1;; esac
+            while [ "$1" != -o ]; do shift; done
+            printf program > "$2"
+            """, to: "bin/swiftc", executable: true)
+        let isolated = "/x/W.swift:1:2: error: main actor-isolated initializer 'init()' cannot be called from outside\n"
+        try folder.write(isolated, to: "failure")
+        #expect(try build().name == "NewsWidget")
+        #expect(runs == 2)
+        try folder.write("@main struct V {}", to: "App/NewsWidget/W.swift")
+        try folder.write("", to: "other")
+        #expect(throws: BuildError.self) { try build() }
+        #expect(runs == 4)
+        try folder.write("/x/W.swift:1:2: error: no\n", to: "failure")
+        #expect(throws: BuildError.self) { try build() }
+        #expect(runs == 5)
+    }
+
     @Test("without a compiler names what is missing")
     func noCompiler() throws {
         var builder = try builder

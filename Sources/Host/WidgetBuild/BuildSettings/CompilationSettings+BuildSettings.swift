@@ -43,6 +43,20 @@ extension CompilationSettings {
         }
     }
 
+    /// Whether an error may come of sources that rely on being isolated to the main actor where they say nothing.
+    func mayBeIsolated(by error: BuildError) -> Bool {
+        !flags.contains("-default-isolation")
+            && (error.diagnostics.contains("actor-isolated") || error.diagnostics.contains("nonisolated context"))
+    }
+
+    /// The settings with what Xcode 26 turns on in every new project.
+    var isolatedByDefault: CompilationSettings {
+        var settings = self
+        let features = Self.approachableConcurrency.filter { !flags.contains($0) }
+        settings.flags += features.flatMap { ["-enable-upcoming-feature", $0] } + ["-default-isolation", "MainActor"]
+        return settings
+    }
+
     private static let featurePrefix = "SWIFT_UPCOMING_FEATURE_"
 
     private static let approachableConcurrency = [

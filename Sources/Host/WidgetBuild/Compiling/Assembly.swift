@@ -82,7 +82,8 @@ struct Assembly {
     }
 
     /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the
-    /// stand-ins are not isolated in every place as Apple's frameworks are.
+    /// stand-ins are not isolated in every place as Apple's frameworks are. Sources that break rules of isolation are
+    /// tried as Xcode 26 compiles its own templates, which a folder without a project cannot ask for.
     private func compile(
         _ sources: [String], _ settings: CompilationSettings, _ executable: String
     ) throws(BuildError) -> String {
@@ -102,6 +103,12 @@ struct Assembly {
                     "warning: \(target.name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile:")
                 progress(error.diagnostics)
                 return output
+            } catch let other where other.kind == .compilationFailed {
+                throw error
+            }
+        } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.mayBeIsolated(by: error) {
+            do {
+                return try compile(sources, settings.isolatedByDefault, executable)
             } catch let other where other.kind == .compilationFailed {
                 throw error
             }
