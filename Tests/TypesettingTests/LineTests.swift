@@ -85,6 +85,20 @@ struct LineTests {
         #expect(tooMuch.isTruncated)
     }
 
+    @Test("a line shrinks where there is no height for it, and one that may not stays as it is")
+    func shrinkingInHeight() {
+        let text = changed("Hi") { $0.minimumScaleFactor = 0.25 }
+        #expect(metrics(text, width: 300, height: 22).scale == 1)
+        let half = metrics(text, width: 300, height: 11)
+        #expect(half.scale > 0.48 && half.scale <= 0.5)
+        #expect(half.size.height <= 11 && !half.isTruncated)
+        #expect(metrics(text, width: 300, height: 0).scale == 0.25)
+        #expect(metrics(text, width: 0, height: 22).size.height == 22)
+        #expect(metrics(changed("Hi") { _ in }, width: 300, height: 11).size.height == 22)
+        let lines = changed(words) { $0.minimumScaleFactor = 0.25 }
+        #expect(metrics(lines, width: 100, height: 44).size.height <= 44)
+    }
+
     @Test("letters move together before a text is cut off, if they may")
     func tightening() {
         let whole = metrics(.plain(words)).size.width

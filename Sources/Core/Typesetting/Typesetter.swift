@@ -61,7 +61,7 @@ package final class Typesetter: @unchecked Sendable {
     /// Where no character fits, each has a line of its own.
     private func metricsWithoutWidth(of prepared: PreparedText, height: Double?) -> TextMetrics {
         let text = prepared.text
-        let one = measured(prepared, in: SpaceOffered(width: nil, height: 0))
+        let one = metrics(of: broken(prepared, nil, 0, 1), scale: 1)
         guard one.size.height > 0 else { return one }
         let count = text.runs.reduce(0) { $0 + $1.characterCount }
         let pitch = one.size.height + text.lineSpacing
@@ -97,23 +97,27 @@ package final class Typesetter: @unchecked Sendable {
         var scale = 1.0
         var lines = broken(prepared, width, height, scale)
         let smallest = prepared.text.minimumScaleFactor
-        if lines.isTruncated, smallest < 1, smallest > 0, width != nil || height != nil {
+        // One line is set even where there is no height for it; a text that may shrink does so before.
+        func overflows(_ lines: TextLines, _ scale: Double) -> Bool {
+            lines.isTruncated || height.map { lines.height * prepared.unit * scale > $0 + 0.1 } ?? false
+        }
+        if smallest < 1, smallest > 0, overflows(lines, 1) {
             // The largest step that fits, by halving; if none does, the text is truncated at the smallest.
             let steps = ScaleSteps(smallest: smallest)
             var fits = steps.count
             var low = 1
             if let guess = steps.first(where: { mayFit(prepared, width, height, $0) }), guess < fits {
                 lines = broken(prepared, width, height, steps[guess])
-                if lines.isTruncated { low = guess + 1 } else { (low, fits) = (guess, guess) }
+                if overflows(lines, steps[guess]) { low = guess + 1 } else { (low, fits) = (guess, guess) }
             }
             if low < fits {
                 lines = broken(prepared, width, height, smallest)
-                if lines.isTruncated { low = fits }
+                if overflows(lines, smallest) { low = fits }
             }
             while low < fits {
                 let middle = (low + fits) / 2
                 let tried = broken(prepared, width, height, steps[middle])
-                if tried.isTruncated { low = middle + 1 } else { (lines, fits) = (tried, middle) }
+                if overflows(tried, steps[middle]) { low = middle + 1 } else { (lines, fits) = (tried, middle) }
             }
             scale = steps[fits]
         }
@@ -133,7 +137,7 @@ package final class Typesetter: @unchecked Sendable {
         let spacing = prepared.text.lineSpacing / prepared.unit
         let pitch = run.ascent + run.descent + spacing
         let room = height.map { Int(($0 / unit + spacing + TextLines.tolerance) / pitch) } ?? .max
-        return count <= max(1, min(room, prepared.text.lineLimit ?? .max))
+        return count <= min(room, prepared.text.lineLimit ?? .max)
     }
 
     /// The lines of a text shrunk by `scale`; letters move together, where they may, before anything is cut off.
