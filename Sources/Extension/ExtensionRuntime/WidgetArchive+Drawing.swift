@@ -43,7 +43,7 @@ extension ExtensionServer {
         let drawings = try WidgetArchive.drawings(
             of: content, size: size, margins: surroundings.margins, in: environments
         ) { environment in
-            var values = surroundings.values(in: environment)
+            var values = surroundings.values(in: environment, size)
             values.redactionReasons.formUnion(redaction)
             if let date { values.entryDate = date }
             return values

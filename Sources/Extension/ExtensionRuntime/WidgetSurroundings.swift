@@ -27,9 +27,22 @@ import WidgetKitCompat
     /// The margins that the content stands within.
     var margins: EdgeInsets { hasMargins ? familyMargins : EdgeInsets() }
 
-    /// The environment that the content is evaluated in.
-    func values(in environment: EnvironmentValues) -> EnvironmentValues {
+    /// The shape that the system gives a widget of a size.
+    private func containerShape(of size: CGSize) -> ContainerShape {
+        let radius: CGFloat
+        switch family {
+        case .accessoryRectangular, .accessoryInline: radius = 10
+        case _ where family.isAccessory: radius = min(size.width, size.height) / 2
+        default: radius = Self.cornerRadius(of: family)
+        }
+        return ContainerShape(bounds: CGRect(origin: .zero, size: size), cornerRadius: radius)
+    }
+
+    /// The environment that the content is evaluated in, in a widget of a size.
+    func values(in environment: EnvironmentValues, _ size: CGSize) -> EnvironmentValues {
         var values = environment
+        values.isAccessory = family.isAccessory
+        values.containerShape = containerShape(of: size)
         values.widgetFamily = family
         values.widgetContentMargins = familyMargins
         values.showsWidgetContainerBackground = showsBackground(in: environment)

@@ -167,15 +167,26 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        AccessoryTint(isRound: true) { CapacityRing(fraction: configuration.value, tint: $0, lineWidth: 6) }
+        AccessoryRing(fraction: configuration.value) {
+            if let current = configuration.currentValueLabel { current } else { configuration.label }
+        }
+    }
+}
+
+/// A ring that fills clockwise from its top, around what stands in its middle.
+struct AccessoryRing<Content: View>: View {
+    let fraction: Double
+    var tint: AnyShapeStyle?
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        AccessoryTint(isRound: true) { CapacityRing(fraction: fraction, tint: tint ?? $0, lineWidth: 6) }
             .overlay {
-                Group {
-                    if let current = configuration.currentValueLabel { current } else { configuration.label }
-                }
-                .font(.system(size: 20, weight: .medium, design: .rounded))
-                .minimumScaleFactor(0.5)
-                .lineLimit(1)
-                .padding(9)
+                Group { content }
+                    .font(.system(size: 20, weight: .medium, design: .rounded))
+                    .minimumScaleFactor(0.5)
+                    .lineLimit(1)
+                    .padding(9)
             }
             .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
     }

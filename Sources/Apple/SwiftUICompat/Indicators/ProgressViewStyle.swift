@@ -72,16 +72,32 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            if let fraction = configuration.fractionCompleted {
-                CapacityRing(fraction: fraction, tint: tint.map { AnyShapeStyle($0) }, lineWidth: 4)
-                    .overlay { configuration.currentValueLabel.font(.caption2).minimumScaleFactor(0.5).padding(6) }
-                    .frame(minWidth: 20, idealWidth: 44, minHeight: 20, idealHeight: 44)
-                    .aspectRatio(1, contentMode: .fit)
-            } else {
-                Spinner()
+        CircularProgress(configuration: configuration, tint: tint.map { AnyShapeStyle($0) })
+    }
+}
+
+private struct CircularProgress: View {
+    @Environment(\.isAccessory) private var isAccessory
+    let configuration: ProgressViewStyleConfiguration
+    let tint: AnyShapeStyle?
+
+    var body: some View {
+        if let fraction = configuration.fractionCompleted, isAccessory {
+            AccessoryRing(fraction: fraction, tint: tint) {
+                if let current = configuration.currentValueLabel { current } else { configuration.label }
             }
-            configuration.label.font(.caption).foregroundStyle(.secondary)
+        } else {
+            VStack(spacing: 4) {
+                if let fraction = configuration.fractionCompleted {
+                    CapacityRing(fraction: fraction, tint: tint, lineWidth: 4)
+                        .overlay { configuration.currentValueLabel.font(.caption2).minimumScaleFactor(0.5).padding(6) }
+                        .frame(minWidth: 20, idealWidth: 44, minHeight: 20, idealHeight: 44)
+                        .aspectRatio(1, contentMode: .fit)
+                } else {
+                    Spinner()
+                }
+                configuration.label.font(.caption).foregroundStyle(.secondary)
+            }
         }
     }
 }

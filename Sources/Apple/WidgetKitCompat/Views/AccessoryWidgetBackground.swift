@@ -1,10 +1,16 @@
 public import SwiftUICompat
 
-/// The backdrop of widgets on the lock screen.
+/// The backdrop of widgets on the lock screen, in the shape that the system gives them; a line of text has none.
 public struct AccessoryWidgetBackground: View {
+    @Environment(\.widgetFamily) private var family
+
     public init() {}
 
     public var body: some View {
-        Color(SystemColor.secondaryFill)
+        if family == .accessoryInline {
+            EmptyView()
+        } else {
+            ContainerRelativeShape().fill(Color(SystemColor.secondaryFill))
+        }
     }
 }
