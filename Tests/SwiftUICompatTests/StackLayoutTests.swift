@@ -23,6 +23,39 @@ import WidgetArchive
         #expect(try frames(of: view) == ["a": "0 0 100 46", "b": "0 54 100 46"])
     }
 
+    @Test("lines of text follow each other without a gap, and keep a line's rhythm to what is no text")
+    func textSpacing() throws {
+        let lines = VStack {
+            Text("a").probe("a")
+            HStack { Text("b") }.probe("b")
+            Image(systemName: "star").probe("c")
+            Text("d").frame(maxWidth: .infinity).probe("d")
+        }
+        let stack = try frames(of: lines.fixedSize(horizontal: false, vertical: true)).mapValues(Row.init)
+        for (upper, lower) in [("a", "b"), ("b", "c"), ("c", "d")] {
+            #expect(try abs(#require(stack[upper]).bottom - #require(stack[lower]).top) < 0.02)
+        }
+
+        // A line of 17 points is 22 high, which is 0.9 more on each side than the font has: 4.1 below its baseline, and
+        // 8.3 below the top of its capitals. A tenth of it is 3 whole pixels.
+        let mixed = VStack {
+            box(10, 10).probe("a")
+            Text("b").probe("b")
+            box(10, 10).probe("c")
+            Text("d").padding(.bottom, 1).probe("d")
+            Text("e").frame(height: 10).probe("e")
+        }
+        let column = try frames(of: mixed.fixedSize()).mapValues(Row.init)
+        func gap(_ upper: String, _ lower: String) throws -> Double {
+            let gap = try #require(column[lower]).top - #require(column[upper]).bottom
+            return (gap * 10).rounded() / 10
+        }
+        #expect(try gap("a", "b") == 6.2)
+        #expect(try gap("b", "c") == 10.5)
+        #expect(try gap("c", "d") == 6.2)
+        #expect(try gap("d", "e") == 8)
+    }
+
     @Test("the least flexible view chooses first, whatever its place")
     func leastFlexibleFirst() throws {
         let view = HStack(spacing: 0) {
@@ -211,4 +244,16 @@ extension VerticalAlignment {
     }
 
     fileprivate static let middle = VerticalAlignment(Middle.self)
+}
+
+/// Where a frame of `frames(of:)` begins and ends in a column.
+private struct Row {
+    let top: Double
+    let bottom: Double
+
+    init(_ frame: String) {
+        let numbers = frame.split(separator: " ").compactMap { Double($0) }
+        top = numbers[1]
+        bottom = numbers[1] + numbers[3]
+    }
 }

@@ -14,17 +14,13 @@ struct PreparedRun {
     let object: (width: Double, height: Double, descent: Double)?
     private let families: String
 
-    /// San Francisco's ascent and descent as parts of its size; what `UIFont` reports for 17 points is 16.19 and 4.10.
-    static let systemAscent = 0.95215
-    static let systemDescent = 0.24121
-
     init(_ run: TextRun, range: Range<Int>, unit: Double, library: FontLibrary, families: FontFamilies) {
         self.run = run
         self.range = range
         let font = run.font
         self.families = families.list(for: font)
         size = font.size / unit
-        var natural = (ascent: PreparedRun.systemAscent, descent: PreparedRun.systemDescent)
+        var natural = (ascent: SystemFont.ascent, descent: SystemFont.descent)
         if case .named = font.family { natural = library.metrics(of: font, families: self.families) }
         let height = font.lineHeight ?? (natural.ascent + natural.descent) * font.size
         let leading = height - (natural.ascent + natural.descent) * font.size

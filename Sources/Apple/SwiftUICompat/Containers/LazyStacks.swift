@@ -73,6 +73,8 @@ private final class LazyStackNode: ContainerNode {
         super.init(nodes, setting: setting)
     }
 
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing { nodes.spacing(at: edge, along: axis) }
+
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         var childProposal = proposal
         childProposal[axis] = nil

@@ -59,6 +59,12 @@ final class SymbolNode: LayoutNode {
         return baseline * size(for: proposal).height / natural.height
     }
 
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        if isResizable { return EdgeSpacing() }
+        let baseline = CGFloat(SymbolMetrics.baseline(of: name, font: font, scale: scale))
+        return .symbol(edge, baselineOffset: natural.height - baseline)
+    }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         guard frame.width > 0, frame.height > 0 else { return }
         let styles = styles

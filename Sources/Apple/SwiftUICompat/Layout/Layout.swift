@@ -69,8 +69,10 @@ public struct LayoutProperties: Sendable {
 
 /// The spacing that a view would like around it.
 public struct ViewSpacing: Sendable {
-    /// The spacing at each edge; nil where the view asks for none of its own.
+    /// The edges at which the view asks for no distance at all.
     private var isFlush: Edge.Set
+    private var top = EdgeSpacing()
+    private var bottom = EdgeSpacing()
 
     public static let zero = ViewSpacing(isFlush: .all)
 
@@ -82,8 +84,16 @@ public struct ViewSpacing: Sendable {
         self.isFlush = isFlush
     }
 
+    init(of node: LayoutNode) {
+        self.init(isFlush: node.traits.isSpacer ? .all : [])
+        top = node.spacing(at: .top)
+        bottom = node.spacing(at: .bottom)
+    }
+
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         isFlush = isFlush.subtracting(edges).union(isFlush.intersection(other.isFlush).intersection(edges))
+        if edges.contains(.top) { top = top.union(other.top) }
+        if edges.contains(.bottom) { bottom = bottom.union(other.bottom) }
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -98,7 +108,8 @@ public struct ViewSpacing: Sendable {
             axis == .horizontal
             ? self.isFlush.contains(.trailing) || next.isFlush.contains(.leading)
             : self.isFlush.contains(.bottom) || next.isFlush.contains(.top)
-        return isFlush ? 0 : 8
+        if isFlush { return 0 }
+        return axis == .horizontal ? EdgeSpacing.standard : bottom.distance(to: next.top)
     }
 }
 
@@ -151,7 +162,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public var priority: Double { node.traits.layoutPriority }
 
-    public var spacing: ViewSpacing { node.traits.isSpacer ? .zero : ViewSpacing() }
+    public var spacing: ViewSpacing { ViewSpacing(of: node) }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.traits.layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue

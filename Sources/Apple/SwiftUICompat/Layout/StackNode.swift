@@ -76,6 +76,8 @@ final class StackNode: ContainerNode {
         return node.size(for: least)[axis]
     }
 
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing { nodes.spacing(at: edge, along: axis) }
+
     private func align(proposals: [ProposedViewSize]) -> Arrangement {
         let across = axis.other
         var guides = [CGFloat](repeating: 0, count: nodes.count)

@@ -33,6 +33,8 @@ final class ZStackNode: ContainerNode {
         return Arrangement(
             size: box.size, origins: origins, proposals: Array(repeating: proposal, count: nodes.count))
     }
+
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing { nodes.spacing(at: edge) }
 }
 
 extension CGRect {

@@ -60,6 +60,18 @@ class ContainerNode: LayoutNode {
 }
 
 extension [LayoutNode] {
+    /// What lies at an edge of nodes side by side; nothing of spacers does.
+    func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        let edges = lazy.filter { !$0.traits.isSpacer }.map { $0.spacing(at: edge) }
+        return edges.dropFirst().reduce(edges.first ?? EdgeSpacing()) { $0.union($1) }
+    }
+
+    /// What lies at an edge of nodes that follow each other along an axis.
+    func spacing(at edge: VerticalEdge, along axis: Axis) -> EdgeSpacing {
+        if axis == .horizontal { return spacing(at: edge) }
+        return (edge == .top ? first : last)?.spacing(at: edge) ?? EdgeSpacing()
+    }
+
     /// The indices in the order of drawing where that is not the order written: by z-index.
     var drawingOrder: [Int]? {
         guard contains(where: { $0.traits.zIndex != 0 }) else { return nil }

@@ -51,9 +51,14 @@ package class LayoutNode {
     /// `frame.size` is `size(for: proposal)`.
     package func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {}
 
+    /// What lies at the node's upper or lower edge, for the distance to what is beyond it.
+    package func spacing(at edge: VerticalEdge) -> EdgeSpacing { EdgeSpacing() }
+
     /// The distance that the node would like to its neighbour along an axis where a stack states none.
-    package func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
-        traits.isSpacer || next.traits.isSpacer ? 0 : 8
+    package final func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
+        if traits.isSpacer || next.traits.isSpacer { return 0 }
+        guard axis == .vertical else { return EdgeSpacing.standard }
+        return spacing(at: .bottom).distance(to: next.spacing(at: .top))
     }
 
     /// Draws a child whose origin in this node's logical space is `origin`.

@@ -24,7 +24,5 @@ package class WrapperNode: LayoutNode {
         child.draw(in: frame, proposal: proposal, into: builder)
     }
 
-    package override func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
-        child.spacing(to: next, along: axis)
-    }
+    package override func spacing(at edge: VerticalEdge) -> EdgeSpacing { child.spacing(at: edge) }
 }

@@ -67,6 +67,10 @@ private final class FrameNode: PlacingNode {
     override func childOrigin(_ proposal: ProposedViewSize) -> CGPoint {
         origin(of: childDimensions(proposal), in: size(for: proposal), alignment: alignment)
     }
+
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        height == nil ? super.spacing(at: edge) : EdgeSpacing()
+    }
 }
 
 /// One dimension of a flexible frame.
@@ -90,6 +94,8 @@ struct FlexibleLength {
         if let most { length = min(length, most) }
         return length
     }
+
+    var isStated: Bool { least != nil || ideal != nil || most != nil }
 
     /// The length where the child's does not matter.
     func fixed(_ proposal: CGFloat?) -> CGFloat? {
@@ -153,5 +159,9 @@ private final class FlexibleFrameNode: PlacingNode {
 
     override func childOrigin(_ proposal: ProposedViewSize) -> CGPoint {
         origin(of: childDimensions(proposal), in: size(for: proposal), alignment: alignment)
+    }
+
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        height.isStated ? EdgeSpacing() : super.spacing(at: edge)
     }
 }

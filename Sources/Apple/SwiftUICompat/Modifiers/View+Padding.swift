@@ -71,7 +71,7 @@ final class PaddingNode: PlacingNode {
         CGPoint(x: insets.leading, y: insets.top)
     }
 
-    override func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
-        (axis == .horizontal ? insets.trailing : insets.bottom) == 0 ? super.spacing(to: next, along: axis) : 8
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        (edge == .top ? insets.top : insets.bottom) == 0 ? super.spacing(at: edge) : EdgeSpacing()
     }
 }

@@ -38,6 +38,12 @@ final class TextNode: LayoutNode {
         return nil
     }
 
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        let font = text.runs.lazy.map(\.font).max { $0.size < $1.size }
+        return .text(
+            edge, fontSize: font?.size ?? 0, lineHeight: font?.lineHeight ?? 0, pixelLength: pixelLength)
+    }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         guard !text.runs.isEmpty else { return }
         let metrics = metrics(proposal)
