@@ -97,7 +97,10 @@ let package = Package(
         module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",
-            ["FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "Typesetting", "CPango"]),
+            [
+                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "SecureHash", "Typesetting",
+                "CPango",
+            ]),
         module(
             "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
         module("CoreTransferableCompat", in: "Apple", ["SystemCompat"] + combine),

@@ -3,8 +3,9 @@ public import FoundationCompat
 
 /// The bytes that a font or picture is made from.
 public final class CGDataProvider: Sendable {
-    private let bytes: Data
-    private let path: String?
+    let bytes: Data
+    /// The file that they come from; nil for those that a program made.
+    let path: String?
 
     init(_ bytes: Data, path: String? = nil) {
         self.bytes = bytes
@@ -27,11 +28,4 @@ public final class CGDataProvider: Sendable {
     }
 
     public var data: CFData? { bytes as NSData }
-
-    /// A file of the bytes, a temporary one where they come from none; nil where it cannot be written.
-    func file() -> String? {
-        if let path { return path }
-        let path = NSTemporaryDirectory() + "/" + UUID().uuidString
-        return FileManager.default.createFile(atPath: path, contents: bytes) ? path : nil
-    }
 }

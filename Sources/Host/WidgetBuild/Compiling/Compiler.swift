@@ -123,6 +123,9 @@ struct Compiler {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
+        // It leaves what macros expand to among the temporary files; here that goes when the build is done.
+        let temporary = try BuildFiles.prepared(output + ".temporary")
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
         process.standardError = handle

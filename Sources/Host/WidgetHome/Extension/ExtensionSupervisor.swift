@@ -37,6 +37,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
         self.environment = environment.merging(
             [
                 "XDG_CONFIG_HOME": preferences.folder,
+                "WIDGET_BRIDGE_FONTS": "\(root)/extensions/\(bundle.bundleIdentifier)/fonts",
                 "WIDGET_BRIDGE_RESOURCES": bundle.resourcesPath,
                 "WIDGET_BRIDGE_CONTAINERS": storage.folder,
                 "WIDGET_BRIDGE_GROUPS": (bundle.appGroups ?? []).joined(separator: ","),
