@@ -99,6 +99,17 @@ struct RenderingTests {
         #expect(pdf.data.firstRange(of: jpeg) != nil)
     }
 
+    @Test("a symbol keeps its proportions, and fills its frame where it is stretched", arguments: [false, true])
+    func stretching(isStretched: Bool) throws {
+        let symbol = ArchiveSymbol(
+            name: "square.fill", frame: ArchiveRect(x: 0, y: 0, width: 60, height: 20), paints: [.color(.red)],
+            isStretched: isStretched)
+        let bitmap = try picture(
+            WidgetArchive(size: ArchiveSize(width: 60, height: 20), items: [.symbol(symbol)]))
+        let inked = bitmap.pixels[10 * 60..<11 * 60].count { $0 == 0xFFFF_3B30 }
+        #expect(isStretched ? inked > 55 : (15...20).contains(inked))
+    }
+
     @Test("a PDF has a page of the widget's size")
     func pdf() throws {
         let pdf = try Rasterizer.shared.render(DeterminismTests.archive(), options: RenderOptions(format: .pdf))

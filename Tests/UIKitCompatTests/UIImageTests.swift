@@ -62,4 +62,51 @@ struct UIImageTests {
         }
         #expect(drawn.tint != nil)
     }
+
+    @MainActor private func symbol(_ image: UIImage) throws -> ArchiveSymbol {
+        let archive = try archives(
+            of: { Image(uiImage: image).foregroundStyle(.green) }, size: CGSize(width: 200, height: 200),
+            environment: EnvironmentValues(), colorSchemes: [.light])[0]
+        guard case .symbol(let symbol)? = archive.items.first else { throw CocoaError(.featureUnsupported) }
+        return symbol
+    }
+
+    @MainActor private func color(_ color: UIColor) -> Paint {
+        .color(color.color.resolve(in: EnvironmentValues()).sRGB)
+    }
+
+    @Test("of a symbol has its surroundings' colour, and its tint's where it is no template")
+    @MainActor func tint() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        #expect(try symbol(star).paints == [color(.systemGreen)])
+        #expect(try symbol(star.withTintColor(.red)).paints == [color(.systemGreen)])
+        #expect(try symbol(star.withTintColor(.red, renderingMode: .alwaysOriginal)).paints == [color(.red)])
+        #expect(try symbol(star.withTintColor(.red).withRenderingMode(.alwaysOriginal)).paints == [color(.red)])
+    }
+
+    @Test("of a symbol is as its configuration says")
+    @MainActor func configuration() throws {
+        let plain = try #require(UIImage(systemName: "star"))
+        let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+        let star = try #require(UIImage(systemName: "star", withConfiguration: large))
+        #expect(try symbol(star).weight == 700)
+        #expect(try abs(symbol(star).frame.width - symbol(plain).frame.width * 2) < 1)
+        #expect(abs(star.size.width - plain.size.width * 2) < 1 && plain.size.width > 10)
+        let colored = star.applyingSymbolConfiguration(.init(paletteColors: [.red, .blue]))
+        #expect(try symbol(#require(colored)).paints == [color(.red), color(.blue)])
+        #expect(colored?.size == star.size)
+        let levels = star.withConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .red))
+        #expect(try symbol(levels).paints.count == 3 && symbol(levels).paints[0] == color(.red))
+        #expect(levels.size == plain.size)
+        #expect(try #require(UIImage(data: Data(Self.png))).applyingSymbolConfiguration(large) == nil)
+    }
+
+    @Test("of a symbol is drawn into bitmaps in its tint")
+    func drawing() throws {
+        let symbol = try #require(UIImage(systemName: "circle.fill")).withTintColor(.blue)
+        let bitmap = try Bitmap(decoding: Array(#require(symbol.pngData())))
+        #expect(bitmap.width == Int((symbol.size.width * 3).rounded(.up)))
+        #expect(bitmap.pixels[bitmap.height / 2 * bitmap.width + bitmap.width / 2] == 0xFF00_00FF)
+        #expect(bitmap.pixels[0] == 0)
+    }
 }

@@ -24,8 +24,25 @@ extension UIImage {
         self.init(systemName: name)
     }
 
+    /// The symbol with what the configuration states beside its own; nil for what is no symbol.
+    public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        applyingSymbolConfiguration(configuration)
+    }
+
     /// The picture as PNG: TIFF has no writer here, and whoever decodes it again asks for no format.
     public var tiffRepresentation: Data? { pngData() }
+}
+
+extension UIImage.SymbolConfiguration {
+    @_disfavoredOverload
+    public convenience init(pointSize: CGFloat, weight: NSFont.Weight) {
+        self.init(font: .systemFont(ofSize: pointSize, weight: weight))
+    }
+
+    @_disfavoredOverload
+    public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: UIImage.SymbolScale) {
+        self.init(font: .systemFont(ofSize: pointSize, weight: weight), scale: scale)
+    }
 }
 
 extension Image {

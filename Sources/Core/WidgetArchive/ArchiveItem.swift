@@ -86,8 +86,14 @@ public struct ArchiveSymbol: Sendable, Hashable {
     public var paints: [Paint]
     /// 0...1 for symbols that vary, nil when the symbol is drawn whole.
     public var variableValue: Double?
+    /// Whether it fills its frame, whatever the frame's proportions.
+    public var isStretched: Bool
 
-    public init(name: String, frame: ArchiveRect, weight: Int = 400, paints: [Paint], variableValue: Double? = nil) {
+    public init(
+        name: String, frame: ArchiveRect, weight: Int = 400, paints: [Paint], variableValue: Double? = nil,
+        isStretched: Bool = false
+    ) {
+        self.isStretched = isStretched
         self.name = name
         self.frame = frame
         self.weight = weight

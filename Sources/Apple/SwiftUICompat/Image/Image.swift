@@ -22,6 +22,7 @@ public struct Image: Sendable, Equatable {
     package private(set) var interpolation = Interpolation.medium
     package private(set) var isAntialiased = true
     package private(set) var symbolMode: SymbolRenderingMode?
+    package private(set) var symbolAppearance: SymbolAppearance?
     package private(set) var accentedRenderingMode: WidgetAccentedRenderingMode?
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
@@ -33,6 +34,11 @@ public struct Image: Sendable, Equatable {
     /// An image that has its bytes with it; how `UIImage`s become images.
     package init(_ image: EncodedImage, label: Text? = nil) {
         self.init(.encoded(image), label: label)
+    }
+
+    package init(systemName: String, appearance: SymbolAppearance) {
+        self.init(systemName: systemName)
+        symbolAppearance = appearance
     }
 
     init(drawing: Drawing, label: Text?) {

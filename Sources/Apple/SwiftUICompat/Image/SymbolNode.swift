@@ -10,15 +10,17 @@ final class SymbolNode: LayoutNode {
     private let variableValue: Double?
     private let isResizable: Bool
     private let mode: SymbolRenderingMode?
+    /// The image's own, in place of the foreground's.
+    private let colors: [Color]
     private let environment: EnvironmentValues
     private let label: String?
 
     init(_ image: Image, variableValue: Double?, in context: LoweringContext) {
         environment = context.environment
         name = image.symbolName(in: environment) ?? ""
-        font = environment.resolvedFont.archived(in: environment)
+        font = Self.font(image.symbolAppearance?.font, in: environment)
         scale =
-            switch environment.imageScale {
+            switch image.symbolAppearance?.scale ?? environment.imageScale {
             case .small: .small
             case .medium: .medium
             case .large: .large
@@ -26,21 +28,33 @@ final class SymbolNode: LayoutNode {
         self.variableValue = variableValue.map { min(max($0, 0), 1) }
         isResizable = image.resizing != nil
         mode = image.symbolMode ?? environment.symbolRenderingMode
+        colors = image.symbolAppearance?.colors ?? []
         label = image.accessibilityLabel(in: environment)
         super.init(in: context)
     }
 
     /// The layers' styles: one, or three levels of it, or those that were given for the levels.
     private var styles: [ResolvedStyle] {
-        let primary = environment.resolvedForeground()
+        let own = colors.map { ResolvedStyle($0.resolve(in: environment)) }
+        if mode?.kind == .palette, !own.isEmpty { return own }
+        let primary = own.first ?? environment.resolvedForeground()
         // Several foreground styles ask for a palette without being told.
         let implied: SymbolRenderingMode.Kind = environment.foregroundStyles?.secondary == nil ? .monochrome : .palette
         switch mode?.kind ?? implied {
         case .monochrome, .multicolor: return [primary]
         case .hierarchical: return [primary, primary.atLevel(1), primary.atLevel(2)]
+        case .palette where !own.isEmpty: return [primary]
         case .palette:
             return [primary, environment.resolvedForeground(level: 1), environment.resolvedForeground(level: 2)]
         }
+    }
+
+    /// The image's own font, which only the size of text changes, else that of the text around it.
+    private static func font(_ own: Font?, in environment: EnvironmentValues) -> ArchiveFont {
+        guard let own else { return environment.resolvedFont.archived(in: environment) }
+        var plain = EnvironmentValues()
+        plain.dynamicTypeSize = environment.dynamicTypeSize
+        return own.archived(in: plain)
     }
 
     private var natural: CGSize {
@@ -77,7 +91,7 @@ final class SymbolNode: LayoutNode {
         for case let image? in styles.map(\.image) { builder.add(image.resource, as: image.id) }
         let symbol = ArchiveSymbol(
             name: name, frame: frame.archived, weight: font.weight, paints: styles.map { $0.paint(in: frame) },
-            variableValue: variableValue)
+            variableValue: variableValue, isStretched: isResizable)
         let shadows = styles[0].shadows.filter { !$0.isInner }.map {
             ArchiveEffect.shadow(color: $0.color, radius: $0.radius, x: $0.x, y: $0.y)
         }

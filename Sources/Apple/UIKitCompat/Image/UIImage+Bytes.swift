@@ -4,26 +4,28 @@ import SwiftUICompat
 import WidgetArchive
 
 extension UIImage {
-    /// Points; zero for a symbol, whose size follows from the font it is drawn with.
+    /// Points; of a symbol those that it has beside text of the body, where it is not configured otherwise.
     public var size: CGSize {
-        guard case .encoded(let image) = source else { return .zero }
-        return CGSize(width: image.image.size.width, height: image.image.size.height)
+        switch source {
+        case .encoded(let image): CGSize(width: image.image.size.width, height: image.image.size.height)
+        case .symbol(let symbol): symbol.size
+        }
     }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(source: source, scale: scale, renderingMode: renderingMode)
     }
 
-    /// Nil for a symbol, and for what cannot be decoded.
+    /// Nil for what cannot be decoded.
     public func pngData() -> Data? {
-        guard let bytes = encodedBytes else { return nil }
+        guard let bytes = drawn.encodedBytes else { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return Data(bytes) }
         return encoded(bytes, as: .png)
     }
 
-    /// Nil for a symbol, and for what cannot be decoded.
+    /// Nil for what cannot be decoded.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        encodedBytes.flatMap { encoded($0, as: .jpeg(quality: Double(compressionQuality))) }
+        drawn.encodedBytes.flatMap { encoded($0, as: .jpeg(quality: Double(compressionQuality))) }
     }
 
     var encodedBytes: [UInt8]? {

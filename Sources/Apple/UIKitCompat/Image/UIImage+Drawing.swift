@@ -16,20 +16,27 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture into the context that is being drawn; symbols are not drawn into bitmaps.
+    /// Draws the picture into the context that is being drawn.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        guard let bitmap else {
-            if case .symbol(let name) = source { Unavailable.note("the symbol \(name) in a drawn UIImage") }
-            return
+        if case .symbol(let symbol) = source {
+            context.draw(symbol, in: rect, blendMode: blendMode, alpha: Double(alpha))
+        } else if let bitmap {
+            context.draw(bitmap, in: rect, blendMode: blendMode, alpha: Double(alpha))
         }
-        context.draw(bitmap, in: rect, blendMode: blendMode, alpha: Double(alpha))
     }
 
-    /// The picture in one colour, as opaque as it was. A symbol keeps its surroundings' colour.
+    /// The picture in one colour, as opaque as it was.
+    ///
+    /// A symbol, and whatever else is a template, shows it with the rendering mode `alwaysOriginal`; without, the
+    /// surroundings' colour.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        if case .symbol(var symbol) = source {
+            symbol.tint = color
+            return UIImage(source: .symbol(symbol), scale: scale, renderingMode: renderingMode)
+        }
         guard bitmap != nil else { return withRenderingMode(renderingMode) }
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -68,16 +75,9 @@ extension UIImage {
 
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
-    public var isSymbolImage: Bool {
-        if case .symbol = source { true } else { false }
-    }
     public var images: [UIImage]? { nil }
     public var duration: TimeInterval { 0 }
-    public var configuration: Configuration? { nil }
-    public var symbolConfiguration: SymbolConfiguration? { nil }
 
     public enum ResizingMode: Int, Sendable {
         case tile, stretch
@@ -88,70 +88,6 @@ extension UIImage {
     }
 
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
-}
-
-extension UIImage {
-    public enum SymbolScale: Int, Sendable {
-        case `default` = -1
-        case unspecified, small, medium, large
-    }
-
-    public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-        public func fontWeight() -> UIFont.Weight { .regular }
-    }
-
-    /// How a symbol is drawn, which its surroundings decide here.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        public convenience init(pointSize: CGFloat) {
-            self.init()
-        }
-
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init()
-        }
-
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init()
-        }
-
-        public convenience init(scale: SymbolScale) {
-            self.init()
-        }
-
-        public convenience init(weight: SymbolWeight) {
-            self.init()
-        }
-
-        public convenience init(font: UIFont) {
-            self.init()
-        }
-
-        public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init()
-        }
-
-        public convenience init(textStyle: UIFont.TextStyle) {
-            self.init()
-        }
-
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init()
-        }
-
-        public convenience init(paletteColors: [UIColor]) {
-            self.init()
-        }
-
-        public convenience init(hierarchicalColor: UIColor) {
-            self.init()
-        }
-
-        public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
-        public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
-    }
 }
 
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

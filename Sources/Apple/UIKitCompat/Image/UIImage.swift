@@ -13,7 +13,7 @@ public class UIImage: Hashable, @unchecked Sendable {
 
     package enum Source: Hashable {
         case encoded(EncodedImage)
-        case symbol(String)
+        case symbol(Symbol)
     }
 
     package let source: Source
@@ -72,12 +72,13 @@ public class UIImage: Hashable, @unchecked Sendable {
 
     /// A symbol; nil for an empty name, the only one that is known to name none.
     public convenience init?(systemName name: String) {
-        guard !name.isEmpty else { return nil }
-        self.init(source: .symbol(name), scale: 3)
+        self.init(systemName: name, withConfiguration: nil)
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name)
+        guard !name.isEmpty else { return nil }
+        let symbol = Symbol(name: name, settings: (configuration as? SymbolConfiguration)?.settings ?? .init())
+        self.init(source: .symbol(symbol), scale: 3)
     }
 
     public static func == (left: UIImage, right: UIImage) -> Bool {
@@ -95,7 +96,7 @@ public class UIImage: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// How a symbol is drawn, which its surroundings decide here.
+    /// What an image is chosen or drawn by; a symbol's configuration says something.
     public class Configuration: @unchecked Sendable {
         init() {}
     }
@@ -111,9 +112,7 @@ extension SwiftUICompat.Image {
             case .alwaysTemplate: image.renderingMode = .template
             }
             self.init(image)
-        case .symbol(let name):
-            let mode: TemplateRenderingMode? = uiImage.renderingMode == .alwaysOriginal ? .original : nil
-            self = SwiftUICompat.Image(systemName: name).renderingMode(mode)
+        case .symbol(let symbol): self = symbol.image(isOriginal: uiImage.renderingMode == .alwaysOriginal)
         }
     }
 }

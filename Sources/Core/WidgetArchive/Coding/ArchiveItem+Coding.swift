@@ -79,13 +79,15 @@ extension ArchiveSymbol: ArchiveCoding {
     init(_ reader: ArchiveReader) throws(ArchiveError) {
         self.init(
             name: try reader.get("symbol"), frame: try reader.get("frame"), weight: try reader.get("weight", or: 400),
-            paints: try reader.get("paints"), variableValue: try reader.optional("value"))
+            paints: try reader.get("paints"), variableValue: try reader.optional("value"),
+            isStretched: try reader.get("stretched", or: false))
     }
 
     var coded: JSONValue {
         var object: JSONObject = ["symbol": name.coded, "frame": frame.coded, "paints": paints.coded]
         object.set("weight", weight, unless: 400)
         object.set("value", variableValue)
+        object.set("stretched", isStretched, unless: false)
         return .object(object)
     }
 }

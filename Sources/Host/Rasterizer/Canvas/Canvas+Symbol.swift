@@ -11,7 +11,7 @@ extension Canvas {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let primary = symbol.paints.first ?? .color(ArchiveColor(red: 0, green: 0, blue: 0))
-        guard let placement = Placement(of: outline, in: symbol.frame) else { return }
+        guard let placement = Placement(of: outline, in: symbol.frame, isStretched: symbol.isStretched) else { return }
         if symbol.paints.count > 1 {
             // In a palette the first paint is the mark's and the second its enclosure's: the mark is the hole.
             setSource(primary, covering: symbol.frame)
@@ -29,19 +29,25 @@ extension Canvas {
         draw(ArchiveSymbol(name: name, frame: frame, weight: weight, paints: [paint]))
     }
 
-    /// How an outline's box lies in a frame: as large as fits, in the middle.
+    /// How an outline's box lies in a frame: as large as fits, in the middle, or stretched to fill it.
     private struct Placement {
-        let scale: Double
+        let scale: (x: Double, y: Double)
         let x: Double
         let y: Double
 
-        init?(of outline: SymbolOutline, in frame: ArchiveRect) {
+        init?(of outline: SymbolOutline, in frame: ArchiveRect, isStretched: Bool) {
             let ink = outline.bounds.inset(by: -SymbolMetrics.padding)
-            scale = min(frame.width / ink.width, frame.height / ink.height)
-            guard scale > 0, scale.isFinite else { return nil }
-            x = frame.x + frame.width / 2 - (ink.x + ink.width / 2) * scale
-            y = frame.y + frame.height / 2 - (ink.y + ink.height / 2) * scale
+            let (wide, high) = (frame.width / ink.width, frame.height / ink.height)
+            let least = min(wide, high)
+            guard least > 0, max(wide, high).isFinite else { return nil }
+            // Frames have whole pixels: what those make of the symbol's own proportions is no stretching.
+            scale = isStretched && max(wide, high) > least * 1.02 ? (wide, high) : (least, least)
+            x = frame.x + frame.width / 2 - (ink.x + ink.width / 2) * scale.x
+            y = frame.y + frame.height / 2 - (ink.y + ink.height / 2) * scale.y
         }
+
+        /// By how much a line grows.
+        var lineScale: Double { min(scale.x, scale.y) }
     }
 
     /// The symbol at part of its strength, and as much of it as the value says at full strength, from the left.
@@ -78,7 +84,7 @@ extension Canvas {
             }
             // The icons have one weight; a heavier one is drawn by widening their outlines.
             cairo_fill_preserve(cairo)
-            cairo_set_line_width(cairo, Double(weight - 400) / 100 * 0.1 * placement.scale)
+            cairo_set_line_width(cairo, Double(weight - 400) / 100 * 0.1 * placement.lineScale)
             cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
             cairo_stroke(cairo)
         }
@@ -101,7 +107,7 @@ extension Canvas {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         cairo_translate(cairo, placement.x, placement.y)
-        cairo_scale(cairo, placement.scale, placement.scale)
+        cairo_scale(cairo, placement.scale.x, placement.scale.y)
         add(path, to: cairo)
         cairo_set_matrix(cairo, &matrix)
     }
