@@ -30,6 +30,11 @@ struct SourceRewriterTests {
                     + "{ get { _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } }"
                     + " // the name"
             ),
+            (
+                "class A: B { @NSManaged var c: Int; @NSManaged func d() }",
+                "class A: B {            var c: Int { get { _managedValue(forKey: \"c\") } "
+                    + "set { _setManagedValue(newValue, forKey: \"c\") } };            func d() {} }"
+            ),
             ("@NSManaged func add(_ item: Item)\n}", "           func add(_ item: Item) {}\n}"),
             ("let s = \"\\(f(#selector(a)))\"", "let s = \"\\(f(Selector(\"a\")))\""),
         ])

@@ -43,7 +43,7 @@ enum ObjectiveCAttributes {
         guard let keyword = (index + 1..<index + 6).first(where: { ["var", "func"].contains(file.text($0)) }) else {
             return
         }
-        let offset = file.tokens[file.nextLine(after: keyword) - 1].range.upperBound
+        let offset = file.tokens[lastToken(ofDeclarationAt: keyword, in: file)].range.upperBound
         if file.text(keyword) == "func" {
             return file.insert(" {}", at: offset)
         }
@@ -51,5 +51,12 @@ enum ObjectiveCAttributes {
         file.insert(
             " { get { _managedValue(forKey: \"\(key)\") } set { _setManagedValue(newValue, forKey: \"\(key)\") } }",
             at: offset)
+    }
+
+    /// Where a declaration without a body ends: with its line, a semicolon, or the type around it.
+    private static func lastToken(ofDeclarationAt keyword: Int, in file: SourceFile) -> Int {
+        let line = keyword + 1..<file.nextLine(after: keyword)
+        let end = line.first { file.isPunctuation($0, ";") || file.isPunctuation($0, "}") }
+        return (end ?? line.upperBound) - 1
     }
 }
