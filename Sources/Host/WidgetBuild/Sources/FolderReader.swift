@@ -70,12 +70,13 @@ extension FolderReader {
         return widgets.isEmpty ? files : files.filter { traits[$0]?.entryPoint != .app }
     }
 
-    /// The only system that has what is imported.
+    /// The only system that has what is imported or named.
     private static func platform(of files: [SourceTraits]) -> Platform {
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports.keys) }
         let isForWatches = !imports.isDisjoint(with: ["WatchKit", "ClockKit"])
         if isForWatches || files.contains(where: \.namesWatchFamily) { return .watchOS }
-        return imports.isDisjoint(with: ["AppKit", "Cocoa"]) ? .iOS : .macOS
+        if !imports.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
+        return !imports.contains("UIKit") && files.contains(where: \.namesMacClass) ? .macOS : .iOS
     }
 
     /// Adds the Intents extension in a folder beside, and the definitions of intents where the folder has none.
