@@ -119,7 +119,7 @@ let package = Package(
                 "SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "CoreLocationCompat", "IntentsCompat", "JSON",
             ],
             // To have the families that not every platform has.
-            flags: ["-package-description-version", "1"]),
+            flags: ["-package-description-version", "2"]),
         module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
         module("WatchKitCompat", in: "Apple"),
         module("OSLogCompat", in: "Apple"),

@@ -90,8 +90,11 @@ struct BuildTests {
     }
 
     @Test(
-        "builds the Mac's and the watch's widgets, and draws each in its families",
-        arguments: [("MacWidget", "Disk", "systemMedium"), ("WatchWidget", "Steps", "accessoryCorner")])
+        "builds the widgets of other systems, and draws each in its families",
+        arguments: [
+            ("MacWidget", "Disk", "systemMedium"), ("WatchWidget", "Steps", "accessoryCorner"),
+            ("VisionWidget", "Wall", "systemSmall"),
+        ])
     func platforms(name: String, kind: String, family: String) throws {
         let picture = folder.path("\(name).png")
         let drawing = try run(

@@ -18,6 +18,8 @@ import Testing
             ("let families: [WidgetFamily] = [.accessoryCorner]", .watchOS),
             ("#if os(watchOS)\nlet corner = WidgetFamily.accessoryCorner\n#endif\nimport UIKit", .iOS),
             ("import WatchKit", .watchOS),
+            ("let families: [WidgetFamily] = [.systemExtraLargePortrait]", .visionOS),
+            ("#if os(visionOS)\nlet family = WidgetFamily.systemExtraLargePortrait\n#endif", .iOS),
         ])
     func told(source: String, platform: Platform) throws {
         let folder = try TemporaryFolder()

@@ -43,9 +43,9 @@ extension WidgetConfiguration {
         changing { $0.description = Text(descriptionResource) }
     }
 
-    /// The sizes that the widget comes in.
+    /// The sizes that the widget comes in, of those that are shown here.
     public nonisolated func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-        changing { $0.families = families }
+        changing { $0.families = families.filter(WidgetFamily.known.contains) }
     }
 
     /// Lets the content reach the widget's edges.

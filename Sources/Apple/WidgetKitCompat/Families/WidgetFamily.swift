@@ -4,11 +4,11 @@ public enum WidgetFamily: Int, Hashable, Sendable {
     case systemMedium
     case systemLarge
     case systemExtraLarge
-    /// visionOS's alone: unavailable as on iOS, where a `switch` need not name it.
-    @available(*, unavailable)
+    /// visionOS's alone, whose widgets are compiled with `-package-description-version 2`; to all others it is
+    /// unavailable as on iOS, where a `switch` need not name it. No widget is shown in it here.
+    @available(_PackageDescription, introduced: 2)
     case systemExtraLargePortrait
-    /// watchOS's alone, whose widgets are compiled with `-package-description-version 1`; to all others it is
-    /// unavailable as on iOS, where a `switch` need not name it.
+    /// watchOS's, whose widgets are compiled with `-package-description-version 1`.
     @available(_PackageDescription, introduced: 1)
     case accessoryCorner
     case accessoryCircular
@@ -36,11 +36,11 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
         case .systemMedium: "systemMedium"
         case .systemLarge: "systemLarge"
         case .systemExtraLarge: "systemExtraLarge"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
         case .accessoryCorner: "accessoryCorner"
         case .accessoryCircular: "accessoryCircular"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
-        default: "unknown"
         }
     }
 

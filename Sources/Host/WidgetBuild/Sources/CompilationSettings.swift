@@ -17,6 +17,12 @@ struct CompilationSettings: Sendable, Hashable {
         ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + platformFlags + flags
     }
 
-    /// Makes available what only a watch has: stand-ins mark it with this version.
-    private var platformFlags: [String] { platform == .watchOS ? ["-package-description-version", "1"] : [] }
+    /// Makes available what only one system has: stand-ins mark it with these versions.
+    private var platformFlags: [String] {
+        switch platform {
+        case .watchOS: ["-package-description-version", "1"]
+        case .visionOS: ["-package-description-version", "2"]
+        case .iOS, .macOS, .tvOS: []
+        }
+    }
 }

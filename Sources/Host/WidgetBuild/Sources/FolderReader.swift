@@ -75,6 +75,7 @@ extension FolderReader {
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports.keys) }
         let isForWatches = !imports.isDisjoint(with: ["WatchKit", "ClockKit"])
         if isForWatches || files.contains(where: \.namesWatchFamily) { return .watchOS }
+        if files.contains(where: \.namesVisionFamily) { return .visionOS }
         if !imports.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
         return !imports.contains("UIKit") && files.contains(where: \.namesMacClass) ? .macOS : .iOS
     }

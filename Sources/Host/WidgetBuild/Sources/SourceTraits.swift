@@ -12,6 +12,8 @@ struct SourceTraits: Sendable, Hashable {
     var conditionalImports: Set<String> = []
     /// Whether it names a family that only a watch has, outside of any condition.
     var namesWatchFamily = false
+    /// Whether it names the family that only visionOS has, outside of any condition.
+    var namesVisionFamily = false
     /// Whether it names a class that only a Mac has, outside of any condition: SwiftUI brings AppKit along there.
     var namesMacClass = false
     /// Whether it makes widgets that a SiriKit intent configures.
@@ -40,6 +42,7 @@ struct SourceTraits: Sendable, Hashable {
                 entryPoint = Self.entryPoint(at: index, in: file)
             case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true
             case "accessoryCorner" where depth == 0: namesWatchFamily = true
+            case "systemExtraLargePortrait" where depth == 0: namesVisionFamily = true
             case "NSColor", "NSFont", "NSImage", "NSScreen", "NSWorkspace": namesMacClass = namesMacClass || depth == 0
             case "INExtension": declaresIntentsExtension = true
             default: continue
