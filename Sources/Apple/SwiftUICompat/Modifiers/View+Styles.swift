@@ -24,6 +24,10 @@ extension View {
             })
     }
 
+    public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        modifier(EnvironmentModifier { $0.tint = AnyShapeStyle(tint) })
+    }
+
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentModifier { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
