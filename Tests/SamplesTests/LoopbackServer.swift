@@ -20,9 +20,8 @@ final class LoopbackServer {
         port = try #require(line.firstMatch(of: #/port (\d+)/#).flatMap { Int($0.output.1) }, "\(line)")
     }
 
-    deinit {
-        process.terminate()
-    }
+    /// Not `terminate`: threads of the tests block its signal, and the server inherits that.
+    deinit { kill(process.processIdentifier, SIGKILL) }
 
     func url(_ path: String) -> String { "http://127.0.0.1:\(port)/\(path)" }
 }
