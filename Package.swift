@@ -45,9 +45,9 @@ let exclusions: [String: [String]] = [
 /// Stand-ins for what widgets mention beside SwiftUI.
 let frameworks = [
     "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "ConnectivityCompat", "CoreDataCompat",
-    "CoreLocationCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat", "MediaCompat",
-    "MusicKitCompat", "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat", "StoreKitCompat",
-    "SwiftDataCompat", "SystemCompat", "TipKitCompat", "WeatherKitCompat",
+    "CoreImageCompat", "CoreLocationCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat",
+    "MediaCompat", "MusicKitCompat", "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat",
+    "StoreKitCompat", "SwiftDataCompat", "SystemCompat", "TipKitCompat", "WeatherKitCompat",
 ]
 
 /// Combine, with its publishers and schedulers of Foundation and Dispatch.
@@ -136,6 +136,7 @@ let package = Package(
             "CoreDataCompat", in: "Apple",
             ["FoundationCompat", "SwiftUICompat", .product(name: "OpenCombine", package: "OpenCombine")]),
         module("ConnectivityCompat", in: "Apple"),
+        module("CoreImageCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "ImageLoading"]),
         module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
         module(
             "CoreSpotlightCompat", in: "Apple",
@@ -223,8 +224,9 @@ let package = Package(
         tests(
             "FrameworksTests",
             [
-                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreLocationCompat", "FoundationCompat",
-                "GamesCompat", "MapKitCompat", "PersonalDataCompat", "SystemCompat",
+                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreImageCompat", "CoreLocationCompat",
+                "FoundationCompat", "GamesCompat", "ImageLoading", "MapKitCompat", "PersonalDataCompat", "SystemCompat",
+                "UIKitCompat",
             ]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
         tests("GroupStorageTests", ["widget-bridge", "GroupStorage", "JSON"]),

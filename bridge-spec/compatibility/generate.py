@@ -18,8 +18,8 @@ FACADES = ROOT / "Sources/Apple/Facades"
 # Stand-ins that do what Apple's do, as far as their documentation comments do not say otherwise.
 WORKING = {
     "ActivityKitCompat", "AppIntentsCompat", "AppKitCompat", "ChartsCompat", "CombineCompat", "CoreDataCompat",
-    "FoundationCompat", "IntentsCompat", "OSLogCompat", "SwiftDataCompat", "SwiftUICompat", "UIKitCompat",
-    "WidgetKitCompat",
+    "CoreImageCompat", "FoundationCompat", "IntentsCompat", "OSLogCompat", "SwiftDataCompat", "SwiftUICompat",
+    "UIKitCompat", "WidgetKitCompat",
 }
 # Modifiers of what a widget has none of: motion, gestures, windows.
 STILL = {"View+Still.swift"}

@@ -1,3 +1,4 @@
 @_exported import CoreGraphics
+@_exported import CoreImageCompat
 @_exported import Foundation
-@_exported import UIKitCompat
+@_exported import ImageIO

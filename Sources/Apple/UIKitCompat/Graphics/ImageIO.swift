@@ -62,3 +62,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
         kCGImagePropertyPixelWidth: Int(image.size.width), kCGImagePropertyPixelHeight: Int(image.size.height),
     ] as NSDictionary
 }
+
+/// How a picture's rows and columns lie, as cameras write it.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

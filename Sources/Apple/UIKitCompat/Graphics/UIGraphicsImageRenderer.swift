@@ -1,4 +1,5 @@
 public import Foundation
+import ImageLoading
 
 /// How a picture is drawn: its scale, and whether it has transparency.
 open class UIGraphicsRendererFormat: @unchecked Sendable {
@@ -93,5 +94,15 @@ open class UIGraphicsImageRenderer: @unchecked Sendable {
 
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+extension UIImage {
+    /// The format in which a renderer keeps the picture's pixels as they are.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage?.bitmap.isOpaque ?? false
+        return format
     }
 }
