@@ -86,7 +86,7 @@ class Bench:
 
     def serve(self, *arguments: str | Path) -> list[str]:
         """The bridge on a root of its own."""
-        return [str(self.bridge), "serve", *map(str, arguments), "--root", str(self.path("root")), "--log-level", "error"]
+        return [str(self.bridge), "serve", *map(str, arguments), "--root", str(self.path("root"))]
 
     def drive(
         self, mode: str, prelude: Path, requests: Path, command: Sequence[str], cpus: set[int] | None = None
