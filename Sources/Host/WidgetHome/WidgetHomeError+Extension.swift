@@ -43,7 +43,8 @@ extension WidgetHomeError {
         var error = Self(
             code: -23, kind: "extensionTimedOut", phase: phase,
             message: "The extension \(name) did not answer in \(phase) within \(limit.formattedSeconds)",
-            hint: "See that getTimeline and its like call their completion on every path.")
+            hint: "See that getTimeline and its like call their completion on every path, without a network too; "
+                + "the phase `placeholder` draws without them.")
         error.details["stderr"] = .array(stderr.map { .string($0) })
         return error
     }
