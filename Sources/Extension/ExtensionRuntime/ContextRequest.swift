@@ -47,14 +47,7 @@ struct ContextRequest {
 
         func environment(_ json: JSONValue) throws(RPCError) -> EnvironmentValues {
             guard var members = json.objectValue else { throw .invalidParams("context.environments holds objects") }
-            let scheme: ColorScheme
-            switch members["colorScheme"] {
-            case nil, .string("light"): scheme = .light
-            case .string("dark"): scheme = .dark
-            case let other?:
-                throw .invalidParams(
-                    "context.environments: colorScheme is one of [\"dark\", \"light\"], not \(other.text)")
-            }
+            let scheme = try json.named("colorScheme", ["light": ColorScheme.light, "dark": .dark]) ?? .light
             members["colorScheme"] = nil
             var environment = try surroundings(.object(members))
             environment.colorScheme = scheme
@@ -96,27 +89,19 @@ extension EnvironmentValues {
     /// default settings.
     fileprivate init(request: JSONValue) throws(RPCError) {
         self.init()
-        func name<Value>(_ member: String, _ known: [String: Value]) throws(RPCError) -> Value? {
-            guard let json = request[member] else { return nil }
-            guard let text = json.stringValue, let value = known[text] else {
-                throw .invalidParams(
-                    "context.environments: \(member) is one of \(known.keys.sorted()), not \(json.text)")
-            }
-            return value
-        }
         locale = Locale(identifier: request["locale"]?.stringValue ?? "en_US")
         var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale
         self.calendar = calendar
         let isRightToLeft = locale.language.characterDirection == .rightToLeft
         layoutDirection =
-            try name("layoutDirection", ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
+            try request.named("layoutDirection", ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])
             ?? (isRightToLeft ? .rightToLeft : .leftToRight)
         let sizes = DynamicTypeSize.allCases.map { (String(describing: $0), $0) }
-        dynamicTypeSize = try name("dynamicTypeSize", Dictionary(uniqueKeysWithValues: sizes)) ?? .large
+        dynamicTypeSize = try request.named("dynamicTypeSize", Dictionary(uniqueKeysWithValues: sizes)) ?? .large
         let modes: [WidgetRenderingMode] = [.fullColor, .accented, .vibrant]
         widgetRenderingMode =
-            try name("renderingMode", Dictionary(uniqueKeysWithValues: modes.map { ($0.description, $0) }))
+            try request.named("renderingMode", Dictionary(uniqueKeysWithValues: modes.map { ($0.description, $0) }))
             ?? .fullColor
         for reason in request["redaction"]?.arrayValue ?? [] {
             switch reason.stringValue {
@@ -129,6 +114,18 @@ extension EnvironmentValues {
             }
         }
         if let scale = request["displayScale"]?.doubleValue, scale > 0 { displayScale = scale }
+    }
+}
+
+extension JSONValue {
+    /// The value that a member of an environment names; nil where it is not there.
+    fileprivate func named<Value>(_ member: String, _ known: [String: Value]) throws(RPCError) -> Value? {
+        guard let json = self[member] else { return nil }
+        guard let text = json.stringValue, let value = known[text] else {
+            throw .invalidParams(
+                "context.environments: \(member) is one of \(known.keys.sorted()), not \(json.text)")
+        }
+        return value
     }
 }
 
