@@ -37,12 +37,13 @@ import WidgetKitCompat
     /// Puts what the widget's code has set in its groups into their files, where the bridge reads it back; Foundation
     /// would keep it until its process ends. Costs a microsecond where there is nothing.
     private func writeOutGroups() {
-        for group in Self.groups { UserDefaults(suiteName: group)?.synchronize() }
+        for group in Self.groups { group.synchronize() }
     }
 
-    /// The app groups that the bridge gives the extension, separated by commas.
+    /// The app groups that the bridge gives the extension, separated by commas. Made once: making one costs more than
+    /// writing it out.
     private static let groups = (ProcessInfo.processInfo.environment["WIDGET_BRIDGE_GROUPS"] ?? "")
-        .split(separator: ",").map(String.init)
+        .split(separator: ",").compactMap { UserDefaults(suiteName: String($0)) }
 
     private func describe(_ params: JSONValue) -> JSONValue {
         CurrentLocale.use(Locale(identifier: params["locale"]?.stringValue ?? "en_US"))
