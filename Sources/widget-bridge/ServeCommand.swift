@@ -19,7 +19,7 @@ struct ServeCommand: ParsableCommand {
     @OptionGroup var root: StateRoot
 
     @Option(help: "The least severe messages to log.")
-    var logLevel: Logger.Level = .warning
+    var logLevel = Server.standardLogLevel
 
     @Option(help: ArgumentHelp("The longest line that is taken.", valueName: "bytes"))
     var maxMessage: Int = LineFramer.defaultLimit

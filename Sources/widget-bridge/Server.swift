@@ -11,8 +11,10 @@ import WidgetHome
 struct Server {
     var extensions: [ExtensionArgument] = []
     var root: String
-    var logLevel = Logger.Level.warning
+    var logLevel = standardLogLevel
     var maximumMessage = LineFramer.defaultLimit
+
+    static let standardLogLevel = Logger.Level.warning
 
     func run() throws {
         let input = Descriptors.takeStandardInput()
