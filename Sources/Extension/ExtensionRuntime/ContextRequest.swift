@@ -132,8 +132,6 @@ extension JSONValue {
 extension DeviceMetrics {
     /// The size of a family on the default device, or on the first that has the family.
     fileprivate static func anySize(of family: WidgetFamily) -> CGSize {
-        // A corner is what a watch of 45 mm has inside of the label.
-        if family == WidgetFamily(name: "accessoryCorner") { return CGSize(width: 40, height: 40) }
-        return ([standard] + all).lazy.compactMap { $0.size(of: family) }.first ?? CGSize(width: 158, height: 158)
+        ([standard] + all + [watch]).lazy.compactMap { $0.size(of: family) }.first ?? CGSize(width: 158, height: 158)
     }
 }

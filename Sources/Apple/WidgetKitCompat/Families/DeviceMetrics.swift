@@ -31,6 +31,10 @@ package struct DeviceMetrics: Sendable, Hashable {
             ]),
     ]
 
+    /// A watch of 45 mm, with what a corner has inside of its label.
+    package static let watch = DeviceMetrics(
+        screen: CGSize(width: 198, height: 242), sizes: [.accessoryCorner: CGSize(width: 40, height: 40)])
+
     /// The device of a screen's size; 428x926, 390x844 and 360x780 share their neighbours' widgets.
     package static func device(width: Double, height: Double) -> DeviceMetrics? {
         let kin: [[Double]: [Double]] = [[428, 926]: [430, 932], [390, 844]: [393, 852], [360, 780]: [375, 812]]
