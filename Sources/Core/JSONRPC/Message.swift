@@ -1,4 +1,5 @@
 package import JSON
+package import WidgetProtocol
 
 /// A message as JSON-RPC 2.0 defines them.
 package enum Message: Hashable, Sendable {
@@ -6,12 +7,12 @@ package enum Message: Hashable, Sendable {
     case notification(method: String, params: JSONValue?)
     case result(RequestID, JSONValue)
     /// An error; without an id where the request's own could not be read.
-    case error(RequestID?, RPCError)
+    case error(RequestID?, BridgeError)
 }
 
 extension Message {
     /// Reads a message; the error says what to answer to one that is none.
-    package init(_ node: JSONNode) throws(RPCError) {
+    package init(_ node: JSONNode) throws(BridgeError) {
         guard node.kind == .object else { throw .invalidRequest("a message is an object, not \(node.kind)") }
         guard node["jsonrpc"]?.string == "2.0" else { throw .invalidRequest("the member jsonrpc must be \"2.0\"") }
         if let method = node["method"] {
@@ -26,9 +27,7 @@ extension Message {
         } else if let error = node["error"] {
             self = .error(
                 node["id"].flatMap { RequestID($0) },
-                RPCError(
-                    code: error["code"]?.int ?? -32603, message: error["message"]?.string ?? "",
-                    data: error["data"]?.value))
+                BridgeError(json: error.value) ?? .internalError(error["message"]?.string ?? "an error without a message"))
         } else if let result = node["result"], let id = node["id"].flatMap({ RequestID($0) }) {
             self = .result(id, result.value)
         } else {
@@ -58,10 +57,28 @@ extension Message {
     }
 
     /// A request whose params are JSON text already, as a line with its newline.
-    static func requestLine(_ id: RequestID, method: String, params: [UInt8]) -> [UInt8] {
-        var output = Message.request(id, method: method, params: nil).line
-        output.removeLast("}\n".utf8.count)
-        output += Array(#","params":"#.utf8) + params + Array("}\n".utf8)
+    static func requestLine(_ id: RequestID, method: String, params: RawJSON) -> [UInt8] {
+        line { output in
+            writeID(id, to: &output)
+            writeCall(method, nil, to: &output)
+            output.append(contentsOf: #","params":"#.utf8)
+            output += params.bytes
+        }
+    }
+
+    /// A reply whose result is JSON text already, as a line with its newline.
+    package static func resultLine(_ id: RequestID, _ result: RawJSON) -> [UInt8] {
+        line { output in
+            writeID(id, to: &output)
+            output.append(contentsOf: #","result":"#.utf8)
+            output += result.bytes
+        }
+    }
+
+    private static func line(_ write: (inout [UInt8]) -> Void) -> [UInt8] {
+        var output = Array(#"{"jsonrpc":"2.0""#.utf8)
+        write(&output)
+        output.append(contentsOf: "}\n".utf8)
         return output
     }
 

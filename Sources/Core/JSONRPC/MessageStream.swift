@@ -1,4 +1,5 @@
 import JSON
+package import WidgetProtocol
 
 /// Turns bytes into messages, without I/O of its own: fill it, then take messages until there are none.
 package struct MessageStream: ~Copyable {
@@ -15,31 +16,31 @@ package struct MessageStream: ~Copyable {
     package mutating func fill(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Int { framer.fill(read) }
 
     /// The next message, or what to answer to a line that is none; nil when more bytes are needed.
-    package mutating func next() -> Result<Message, RPCError>? {
+    package mutating func next() -> Result<Message, BridgeError>? {
         let (parser, limit) = (parser, limit)
         return framer.next { Self.message($0, parser, limit) }
     }
 
     /// The message that the stream's end completed.
-    package mutating func finish() -> Result<Message, RPCError>? {
+    package mutating func finish() -> Result<Message, BridgeError>? {
         let (parser, limit) = (parser, limit)
         return framer.finish { Self.message($0, parser, limit) }
     }
 
     private static func message(
         _ frame: LineFramer.Frame, _ parser: JSONParser, _ limit: Int
-    ) -> Result<Message, RPCError> {
+    ) -> Result<Message, BridgeError> {
         guard case .line(let bytes) = frame else { return .failure(.lineTooLong(limit: limit)) }
-        return Result { () throws(RPCError) in
+        return Result { () throws(BridgeError) in
             do {
                 let document = try parser.parse(bytes)
                 return try Message(document.root)
             } catch let error as JSONError {
-                throw RPCError.parseError(error.description)
-            } catch let error as RPCError {
+                throw BridgeError.parseError(error)
+            } catch let error as BridgeError {
                 throw error
             } catch {
-                throw RPCError.internalError("\(error)")
+                throw BridgeError.internalError("\(error)")
             }
         }
     }

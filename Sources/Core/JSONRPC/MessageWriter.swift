@@ -1,3 +1,5 @@
+import POSIXSupport
+
 /// The one writer of a stream of messages: whole lines, in the order they were handed over.
 package final class MessageWriter: Sendable {
     private struct State {

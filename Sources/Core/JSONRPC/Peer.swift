@@ -1,11 +1,13 @@
 package import JSON
+import POSIXSupport
+package import WidgetProtocol
 
 /// The asking side of a stream of messages: sends requests, many at a time, and gives each its reply.
 package final class Peer: Sendable {
     /// Why a request got no reply.
     package enum Failure: Error, Hashable, Sendable {
         /// The other side answered with an error.
-        case error(RPCError)
+        case error(BridgeError)
         case timedOut
         /// The stream ended before the reply came.
         case ended
@@ -43,12 +45,12 @@ package final class Peer: Sendable {
     package func request(
         _ method: String, _ params: JSONValue = [:], timeout: Duration? = nil
     ) async throws(Failure) -> JSONValue {
-        try await request(method, params: params.serialized(), timeout: timeout)
+        try await request(method, params: RawJSON(params), timeout: timeout)
     }
 
     /// Sends a request whose params are JSON text already, and waits for its reply.
     package func request(
-        _ method: String, params: [UInt8], timeout: Duration? = nil
+        _ method: String, params: RawJSON, timeout: Duration? = nil
     ) async throws(Failure) -> JSONValue {
         let id = monitor.withLock { state in
             defer { state.nextID += 1 }
@@ -97,7 +99,7 @@ package final class Peer: Sendable {
         for continuation in waiting { continuation.resume(returning: .failure(.ended)) }
     }
 
-    private func handle(_ message: Result<Message, RPCError>) {
+    private func handle(_ message: Result<Message, BridgeError>) {
         switch message {
         case .success(.result(.int(let id), let value)): finish(id, .success(value))
         case .success(.error(.int(let id)?, let error)): finish(id, .failure(.error(error)))

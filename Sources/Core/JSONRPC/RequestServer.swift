@@ -1,4 +1,6 @@
 package import JSON
+import POSIXSupport
+package import WidgetProtocol
 
 /// Answers requests from a stream one after the other.
 package struct RequestServer: Sendable {
@@ -22,17 +24,16 @@ package struct RequestServer: Sendable {
     /// Reading blocks a thread of its own. Notifications and replies in the input are ignored.
     package func run(
         isolation: isolated (any Actor)? = #isolation,
-        _ handle: (_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue
+        _ handle: (_ method: String, _ params: JSONValue) async -> Result<RawJSON, BridgeError>
     ) async {
         let messages = HandedMessages(from: input, limit: limit)
         while let message = await messages.next() {
             switch message {
             case .failure(let error): writer.write(Message.error(nil, error).line)
             case .success(.request(let id, let method, let params)):
-                do throws(RPCError) {
-                    writer.write(Message.result(id, try await handle(method, params ?? [:])).line)
-                } catch {
-                    writer.write(Message.error(id, error).line)
+                switch await handle(method, params ?? [:]) {
+                case .success(let result): writer.write(Message.resultLine(id, result))
+                case .failure(let error): writer.write(Message.error(id, error).line)
                 }
             case .success: break
             }
@@ -42,7 +43,7 @@ package struct RequestServer: Sendable {
 
 /// Messages from a blocking descriptor: a few are read ahead, so that the next is at hand when one is answered.
 private final class HandedMessages: Sendable {
-    private typealias Element = Result<Message, RPCError>
+    private typealias Element = Result<Message, BridgeError>
 
     private struct State {
         var queue: [Element] = []
@@ -59,7 +60,7 @@ private final class HandedMessages: Sendable {
         startThread { [self] in read(descriptor, limit) }
     }
 
-    func next() async -> Result<Message, RPCError>? {
+    func next() async -> Result<Message, BridgeError>? {
         if let message = queued() { return message }
         return await withCheckedContinuation { continuation in
             let message = monitor.withLock(waking: true) { state -> Element?? in

@@ -1,12 +1,11 @@
-/// What is known of a group's values, as long as no other process commits.
-struct GroupCache {
-    /// A key's value, or that it has none.
-    struct Known {
-        let text: [UInt8]?
-    }
+import ValueStore
 
-    /// Another number after each change that this process makes or sees.
-    private(set) var revision: UInt64 = 1
+/// What is known of a group's values, as long as no other process commits.
+package struct GroupCache {
+    /// A key's value, or that it has none.
+    package struct Known: Sendable {
+        package let text: [UInt8]?
+    }
 
     private var values: [String: Known] = [:]
     private var size = 0
@@ -28,7 +27,6 @@ struct GroupCache {
         values.removeAll(keepingCapacity: true)
         size = 0
         version = nil
-        revision += 1
     }
 
     mutating func remember(_ key: String, _ text: [UInt8]?) {
@@ -42,10 +40,8 @@ struct GroupCache {
 
     /// Follows this process's own commit; what nobody has read is not kept.
     mutating func apply(_ changes: [GroupChange]) {
-        if !values.isEmpty {
-            for change in changes where values[change.key] != nil { remember(change.key, change.value?.text) }
-        }
-        revision += 1
+        if values.isEmpty { return }
+        for change in changes where values[change.key] != nil { remember(change.key, change.value?.text) }
     }
 
     /// What an entry takes: its bytes, and about 100 for the dictionary's slot and two headers.

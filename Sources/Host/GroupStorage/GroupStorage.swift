@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+package import WidgetProtocol
 
 /// The app groups below one root folder. Safe to use from several threads, and by several processes at once.
 package final class GroupStorage: Sendable {
@@ -7,7 +8,8 @@ package final class GroupStorage: Sendable {
     package let folder: String
 
     private let turn = TurnCounter()
-    private let open = Mutex<[String: AppGroup]>([:])
+    private let open = OpenGroups()
+    private let groups = Mutex<[String: AppGroup]>([:])
 
     /// Groups live in `<root>/groups`; nothing is made until something is saved.
     package init(root: String) {
@@ -15,11 +17,11 @@ package final class GroupStorage: Sendable {
     }
 
     /// The group called `id`, the same object each time; throws -21 for a malformed name.
-    package func group(_ id: String) throws(GroupStorageError) -> AppGroup {
-        if let group = open.withLock({ $0[id] }) { return group }
-        guard GroupName.isValid(group: id) else { throw .malformedGroup(id) }
-        return open.withLock { groups in
-            let group = groups[id] ?? AppGroup(id: id, in: folder, turn: turn)
+    package func group(_ id: String) throws(BridgeError) -> AppGroup {
+        if let group = groups.withLock({ $0[id] }) { return group }
+        guard GroupName.isValid(id) else { throw .malformedGroup(id) }
+        return groups.withLock { groups in
+            let group = groups[id] ?? AppGroup(id: id, in: folder, turn: turn, open: open)
             groups[id] = group
             return group
         }
@@ -34,10 +36,10 @@ package final class GroupStorage: Sendable {
     }
 
     /// The names of the groups that have a folder, sorted.
-    package func groupIDs() throws(GroupStorageError) -> [String] {
+    package func groupIDs() throws(BridgeError) -> [String] {
         do {
             let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            return names.filter { GroupName.isValid(group: $0) }.sorted()
+            return names.filter { GroupName.isValid($0) }.sorted()
         } catch CocoaError.fileReadNoSuchFile {
             return []
         } catch {

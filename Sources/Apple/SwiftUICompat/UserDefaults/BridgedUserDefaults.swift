@@ -1,57 +1,104 @@
 public import Foundation
+import Synchronization
+import ValueStore
+import WidgetProtocol
 
-/// User defaults that give their values as objects do on Apple's systems.
+/// User defaults on the bridge's own store, which give their values as objects do on Apple's systems.
 ///
-/// A number is an `NSNumber`, which casts to every type of number that holds it: an app saves 20, and its widget's
-/// `object(forKey:) as? Double` is 20. Foundation's own on Linux gives it as the plain number of one type that it was
-/// stored as, nested ones too. The widget's program gets these defaults for Foundation's own by the way of
-/// `CurrentLocale`.
+/// The widget's program gets these for Foundation's own, by the way of `CurrentLocale`. A suite that is an app group of
+/// the extension's is the group as the host saves it: what the host has saved is read, and what is set here is committed
+/// when the call returns. Any other suite is the extension's alone.
 final class BridgedUserDefaults: UserDefaults {
     /// `nonisolated(unsafe)`: user defaults may be used from several threads.
     nonisolated(unsafe) static let shared = BridgedUserDefaults(suiteName: nil)!
 
-    private let domain: NSString
+    private let suite: DefaultsSuite
+    private let added = Mutex<[DefaultsSuite]>([])
 
     override init?(suiteName: String?) {
-        domain = (suiteName ?? "kCFPreferencesCurrentApplication") as NSString
+        suite = DefaultsSuite.named(suiteName)
         super.init(suiteName: suiteName)
     }
 
-    /// The object as Core Foundation keeps it, which casts as on Apple's systems; Foundation's own takes it apart first,
-    /// at three times the cost. What only Foundation knows, such as registered values, is asked of it.
+    /// What only Foundation knows, such as registered values, is asked of it.
     override func object(forKey defaultName: String) -> Any? {
-        storedValue(defaultName as NSString, domain) ?? super.object(forKey: defaultName).map(Self.bridged)
+        if let value = suite.value(defaultName) { return value.object }
+        for suite in added.withLock({ $0 }) {
+            if let value = suite.value(defaultName) { return value.object }
+        }
+        return super.object(forKey: defaultName)
     }
 
+    override func set(_ value: Any?, forKey defaultName: String) {
+        guard let value else { return removeObject(forKey: defaultName) }
+        guard let stored = PropertyListValue(foundation: value) else {
+            fatalError("Attempt to set a non-property-list object \(value) for the key \(defaultName)")
+        }
+        suite.set(stored, defaultName)
+        changed()
+    }
+
+    override func removeObject(forKey defaultName: String) {
+        suite.set(nil, defaultName)
+        changed()
+    }
+
+    /// Everything is committed when it is set.
+    override func synchronize() -> Bool { true }
+
     override func dictionaryRepresentation() -> [String: Any] {
-        super.dictionaryRepresentation().mapValues(Self.bridged)
+        var all = super.dictionaryRepresentation()
+        for suite in added.withLock({ $0 }).reversed() + [suite] {
+            all.merge(suite.all().mapValues(\.object)) { $1 }
+        }
+        return all
+    }
+
+    override func addSuite(named suiteName: String) {
+        let suite = DefaultsSuite.named(suiteName)
+        added.withLock { added in if !added.contains(where: { $0 === suite }) { added.append(suite) } }
+    }
+
+    override func removeSuite(named suiteName: String) {
+        let suite = DefaultsSuite.named(suiteName)
+        added.withLock { $0.removeAll { $0 === suite } }
     }
 
     override func persistentDomain(forName domainName: String) -> [String: Any]? {
-        super.persistentDomain(forName: domainName)?.mapValues(Self.bridged)
+        let all = DefaultsSuite.named(domainName).all()
+        return all.isEmpty ? nil : all.mapValues(\.object)
     }
 
-    /// Foundation's own gives an address of any kind back as a file's.
+    override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        DefaultsSuite.named(domainName).replaceAll(
+            domain.sorted { $0.key < $1.key }.compactMap { key, value in
+                PropertyListValue(foundation: value).map { (key, $0) }
+            })
+        changed()
+    }
+
+    override func removePersistentDomain(forName domainName: String) {
+        setPersistentDomain([:], forName: domainName)
+    }
+
     override func url(forKey defaultName: String) -> URL? {
-        guard let data = object(forKey: defaultName) as? Data else { return super.url(forKey: defaultName) }
-        return try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
+        switch object(forKey: defaultName) {
+        case let path as String: URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+        case let data as Data: try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data) as URL?
+        default: nil
+        }
     }
 
     /// A file's path is kept as it is; any other address as an archive, as Apple's are.
     override func set(_ url: URL?, forKey defaultName: String) {
-        guard let url, !url.isFileURL else { return super.set(url, forKey: defaultName) }
-        set(
-            try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true),
-            forKey: defaultName)
+        guard let url else { return removeObject(forKey: defaultName) }
+        if url.isFileURL { return set(url.path as Any, forKey: defaultName) }
+        let archive = try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true)
+        set(archive as Any?, forKey: defaultName)
     }
 
-    private static func bridged(_ value: Any) -> Any {
-        switch value {
-        case let number as NSNumber: number
-        case let list as [Any?]: list.compactMap { $0.map(bridged) }
-        case let members as [String: Any?]: members.compactMapValues { $0.map(bridged) }
-        default: value
-        }
+    private func changed() {
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 }
 
@@ -67,7 +114,3 @@ extension UserDefaults {
         BridgedUserDefaults(suiteName: suiteName)
     }
 }
-
-/// `CFPreferencesCopyAppValue`, of the Core Foundation inside of Foundation.
-@_silgen_name("CFPreferencesCopyAppValue")
-private func storedValue(_ key: NSString, _ domain: NSString) -> AnyObject?

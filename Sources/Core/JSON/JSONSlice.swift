@@ -1,0 +1,141 @@
+import Glibc
+
+/// A part of a JSON text, to walk over without making anything of what it holds.
+///
+/// An extension's reply is nearly all archives, which are kept as the text they came as: to parse and write them again
+/// takes ten times as long. Valid as long as the text's bytes.
+package struct JSONSlice {
+    /// The value's own bytes, without what surrounds it.
+    package let bytes: UnsafeBufferPointer<UInt8>
+
+    /// The value that the text is; its end is found when its parts are looked at.
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes = UnsafeBufferPointer(rebasing: text[Self.skipSpace(text, 0)...])
+    }
+
+    private init(trusted bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// The parsed value; nil where it is no JSON.
+    package var value: JSONValue? { try? JSONValue(parsing: bytes) }
+
+    package var isObject: Bool { bytes.first == UInt8(ascii: "{") }
+
+    /// An object's members, found in one walk; the first of several of one name. Nil for what is no object.
+    package var members: Members? {
+        var members = Members()
+        return forEachMember({ members.list.append(($0, $1)) }) ? members : nil
+    }
+
+    package struct Members {
+        fileprivate var list: [(name: UnsafeBufferPointer<UInt8>, value: JSONSlice)] = []
+
+        package subscript(name: StaticString) -> JSONSlice? {
+            name.withUTF8Buffer { wanted in
+                list.first {
+                    $0.name.count == wanted.count + 2 && $0.name[1...].prefix(wanted.count).elementsEqual(wanted)
+                }?.value
+            }
+        }
+    }
+
+    /// An array's elements in order; false for what is no array.
+    package func forEachElement<Failure: Error>(_ body: (JSONSlice) throws(Failure) -> Void) throws(Failure) -> Bool {
+        guard bytes.first == UInt8(ascii: "[") else { return false }
+        var position = Self.skipSpace(bytes, 1)
+        if position < bytes.count, bytes[position] == UInt8(ascii: "]") { return true }
+        while true {
+            guard let element = next(&position) else { return false }
+            try body(element)
+            guard let isLast = isLast(&position, UInt8(ascii: "]")) else { return false }
+            if isLast { return true }
+        }
+    }
+
+    /// An object's members in order, each name with its quotes; false for what is no object.
+    package func forEachMember(_ body: (UnsafeBufferPointer<UInt8>, JSONSlice) -> Void) -> Bool {
+        guard isObject else { return false }
+        var position = Self.skipSpace(bytes, 1)
+        if position < bytes.count, bytes[position] == UInt8(ascii: "}") { return true }
+        while true {
+            guard let name = next(&position), position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
+                return false
+            }
+            position = Self.skipSpace(bytes, position + 1)
+            guard let value = next(&position) else { return false }
+            body(name.bytes, value)
+            guard let isLast = isLast(&position, UInt8(ascii: "}")) else { return false }
+            if isLast { return true }
+        }
+    }
+
+    /// The value at the position, which moves behind it and the whitespace there.
+    private func next(_ position: inout Int) -> JSONSlice? {
+        let start = position
+        guard Self.skipValue(bytes, &position) else { return nil }
+        let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]))
+        position = Self.skipSpace(bytes, position)
+        return value
+    }
+
+    /// Whether the container ends here; moves on to the next value where it does not. Nil for neither.
+    private func isLast(_ position: inout Int, _ end: UInt8) -> Bool? {
+        guard position < bytes.count else { return nil }
+        if bytes[position] == end { return true }
+        guard bytes[position] == UInt8(ascii: ",") else { return nil }
+        position = Self.skipSpace(bytes, position + 1)
+        return false
+    }
+
+    private static func skipSpace(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var position = start
+        while position < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[position]) { position += 1 }
+        return position
+    }
+
+    /// Moves behind one value; false where there is none or it does not end.
+    private static func skipValue(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
+        let start = position
+        var depth = 0
+        while position < text.count {
+            switch text[position] {
+            case UInt8(ascii: "\""):
+                guard skipString(text, &position) else { return false }
+                if depth == 0 { return true }
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                position += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                // At depth 0 it ends the container that a bare value stands in.
+                if depth == 0 { return position > start }
+                depth -= 1
+                position += 1
+                if depth == 0 { return true }
+            case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D:
+                if depth == 0 { return position > start }
+                position += 1
+            default: position += 1
+            }
+        }
+        return depth == 0 && position > start
+    }
+
+    /// Moves behind a string's closing quote, the first with an even number of backslashes before it.
+    private static func skipString(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
+        guard let base = text.baseAddress else { return false }
+        let start = position + 1
+        var search = start
+        while search < text.count, let found = memchr(base + search, 0x22, text.count - search) {
+            let quote = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            var backslashes = 0
+            while quote - backslashes > start, text[quote - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
+            search = quote + 1
+            if backslashes.isMultiple(of: 2) {
+                position = search
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,178 @@
+package import JSON
+
+/// Which widget is to be drawn, and for where.
+package struct WidgetRequest: Sendable, Hashable {
+    package var kind: String
+    /// Values by their parameters' names; nil for the defaults.
+    package var configuration: JSONObject?
+    package var context: DrawingContext
+
+    package init(kind: String, configuration: JSONObject?, context: DrawingContext) {
+        self.kind = kind
+        self.configuration = configuration
+        self.context = context
+    }
+
+    fileprivate init(_ members: MessageMembers) throws(BridgeError) {
+        kind = try members.string("kind")
+        configuration = try members.optionalObject("configuration")
+        context = try DrawingContext(json: members["context"])
+    }
+
+    fileprivate var params: JSONObject {
+        var params: JSONObject = ["kind": .string(kind), "context": context.json]
+        params["configuration"] = configuration.map { .object($0) }
+        return params
+    }
+}
+
+/// Asks for what a widget shows before it has anything.
+package struct PlaceholderCall: ExtensionCall {
+    package typealias Reply = DrawnReply
+    package static let method = ExtensionMethod.placeholder
+    package var widget: WidgetRequest
+    package init(_ widget: WidgetRequest) { self.widget = widget }
+    package init(_ members: MessageMembers) throws(BridgeError) { widget = try WidgetRequest(members) }
+    package var params: JSONObject { widget.params }
+}
+
+/// Asks for what a widget shows in the gallery.
+package struct SnapshotCall: ExtensionCall {
+    package typealias Reply = DrawnReply
+    package static let method = ExtensionMethod.snapshot
+    package var widget: WidgetRequest
+    package init(_ widget: WidgetRequest) { self.widget = widget }
+    package init(_ members: MessageMembers) throws(BridgeError) { widget = try WidgetRequest(members) }
+    package var params: JSONObject { widget.params }
+}
+
+/// Asks for a widget's timeline.
+package struct TimelineCall: ExtensionCall {
+    package typealias Reply = TimelineReply
+    package static let method = ExtensionMethod.timeline
+    package var widget: WidgetRequest
+    package init(_ widget: WidgetRequest) { self.widget = widget }
+    package init(_ members: MessageMembers) throws(BridgeError) { widget = try WidgetRequest(members) }
+    package var params: JSONObject { widget.params }
+}
+
+/// Asks for an entry of a timeline that the extension still holds, drawn for other environments.
+package struct ArchiveCall: ExtensionCall {
+    package typealias Reply = DrawnReply
+    package static let method = ExtensionMethod.archive
+    /// The name that the extension gave the timeline.
+    package var timeline: String
+    /// The index of one of its entries.
+    package var entry: Int
+    package var context: DrawingContext
+
+    package init(timeline: String, entry: Int, context: DrawingContext) {
+        self.timeline = timeline
+        self.entry = entry
+        self.context = context
+    }
+
+    package init(_ members: MessageMembers) throws(BridgeError) {
+        timeline = try members.string("timeline")
+        entry = try members.integer("entry")
+        context = try DrawingContext(json: members["context"])
+    }
+
+    package var params: JSONObject {
+        ["timeline": .string(timeline), "entry": .int(entry), "context": context.json]
+    }
+}
+
+/// A moment of a timeline, without its pictures.
+package struct TimelineMoment: Sendable, Hashable {
+    /// Seconds since 1970.
+    package var date: Double
+    /// `{score, duration}`, where the widget gave one.
+    package var relevance: JSONValue?
+
+    package init(date: Double, relevance: JSONValue? = nil) {
+        self.date = date
+        self.relevance = relevance
+    }
+
+    fileprivate init?(_ members: JSONSlice.Members?) {
+        guard let date = members?["date"]?.value?.doubleValue else { return nil }
+        self.date = date
+        let relevance = members?["relevance"]?.value
+        self.relevance = relevance == .null ? nil : relevance
+    }
+}
+
+/// One entry, with an archive for each environment that was asked for.
+package struct DrawnReply: ExtensionReply {
+    /// Nil where what is drawn is no entry of a timeline.
+    package var entry: TimelineMoment?
+    package var archives: [RawJSON]
+
+    package init(entry: TimelineMoment?, archives: [RawJSON]) {
+        self.entry = entry
+        self.archives = archives
+    }
+
+    package init?(_ result: JSONSlice) {
+        let members = result.members
+        guard let archives = [RawJSON](archives: members?["archives"]) else { return nil }
+        entry = TimelineMoment(members)
+        self.archives = archives
+    }
+
+    package var json: RawJSON {
+        var object = JSONObjectWriter()
+        object.set("date", entry.map { .double($0.date) })
+        object.set("relevance", entry?.relevance)
+        object.set("archives", archives)
+        return object.finish()
+    }
+}
+
+/// A timeline with the pictures of each entry.
+package struct TimelineReply: ExtensionReply {
+    /// The name under which the extension holds it.
+    package var timeline: String?
+    package var entries: [DrawnReply]
+    package var policy: ReloadPolicy
+
+    package init(timeline: String?, entries: [DrawnReply], policy: ReloadPolicy) {
+        self.timeline = timeline
+        self.entries = entries
+        self.policy = policy
+    }
+
+    package init?(_ result: JSONSlice) {
+        let members = result.members
+        guard let policy = ReloadPolicy(members?["policy"]?.value) else { return nil }
+        var entries: [DrawnReply?] = []
+        guard members?["entries"]?.forEachElement({ entries.append(DrawnReply($0)) }) == true,
+            entries.allSatisfy({ $0?.entry != nil })
+        else { return nil }
+        self.policy = policy
+        self.entries = entries.compactMap { $0 }
+        timeline = members?["timeline"]?.value?.stringValue
+    }
+
+    package var json: RawJSON {
+        var object = JSONObjectWriter()
+        object.set("timeline", timeline.map { .string($0) })
+        object.set("policy", policy.json)
+        object.set("entries", entries.map(\.json))
+        return object.finish()
+    }
+}
+
+extension [RawJSON] {
+    /// A list of archives, as the text they came as.
+    init?(archives list: JSONSlice?) {
+        self = []
+        var areObjects = true
+        let isList = list?.forEachElement {
+            areObjects = areObjects && $0.isObject
+            append(RawJSON($0))
+        }
+        guard isList == true, areObjects else { return nil }
+    }
+}

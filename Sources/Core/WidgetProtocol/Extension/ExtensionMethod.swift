@@ -1,0 +1,16 @@
+/// What the bridge asks of an extension.
+///
+/// The names are the methods of the extension's protocol, which `bridge-spec/README.md` has a chapter on, and the
+/// `phase` that an error names.
+package enum ExtensionMethod: String, Sendable, CaseIterable {
+    case describe, placeholder, snapshot, timeline, archive
+    case configure, options
+    case previews, preview, activity
+}
+
+/// What an extension tells the bridge unasked.
+package enum ExtensionNotification: String, Sendable, CaseIterable {
+    /// Something to tell the host with the reply to come: a ``Warning``.
+    case warning
+    case reloadTimelines, reloadAllTimelines, invalidateRecommendations, invalidateRelevance
+}
