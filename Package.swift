@@ -95,22 +95,26 @@ let package = Package(
         module("JSONRPC", in: "Core", ["JSON", "POSIXSupport", "WidgetProtocol"]),
         module("ValueStore", in: "Core", ["CSQLite", "JSON", "POSIXSupport", "WidgetProtocol"]),
         module("SecureHash", in: "Core"),
-        module("Typesetting", in: "Core", ["CPango", "WidgetArchive"]),
+        module("Symbols", in: "Core", ["WidgetArchive"]),
+        module("Typesetting", in: "Core", ["CPango", "Symbols", "WidgetArchive"]),
         module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
 
         // Apple: stand-ins for what widget sources import.
-        module("FoundationCompat", in: "Apple"),
+        module("FoundationCompat", in: "Apple", ["WidgetProtocol"]),
         // What takes the place of Foundation's functions in a widget's process.
         .target(name: "CFoundationOverrides", path: "Sources/Apple/CFoundationOverrides"),
         module(
             "SwiftUICompat", in: "Apple",
-            ["CFoundationOverrides", "WidgetArchive", "Typesetting", "ImageLoading"] + combine),
+            [
+                "CFoundationOverrides", "ImageLoading", "POSIXSupport", "Symbols", "Typesetting", "ValueStore",
+                "WidgetArchive", "WidgetProtocol",
+            ] + combine),
         module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",
             [
-                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "SecureHash", "Typesetting",
-                "CPango",
+                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash", "Symbols",
+                "Typesetting", "CPango",
             ]),
         module(
             "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
@@ -128,6 +132,7 @@ let package = Package(
             "WidgetKitCompat", in: "Apple",
             [
                 "SwiftUICompat", "ActivityKitCompat", "AppIntentsCompat", "CoreLocationCompat", "IntentsCompat", "JSON",
+                "WidgetProtocol",
             ],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "2"]),
@@ -179,7 +184,7 @@ let package = Package(
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "JSONRPC", "WidgetArchive", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
+                "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
                 "WatchKitCompat", "AppIntentsCompat", "ActivityKitCompat", "WidgetKitCompat", "OSLogCompat",
             ]
                 + frameworks.map { .init(stringLiteral: $0) }),
@@ -191,22 +196,33 @@ let package = Package(
                 "CSQLite", "JSON", "POSIXSupport", "ValueStore", "WidgetProtocol",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("WidgetBuild", in: "Host", ["JSON", "SecureHash", log, .product(name: "Yams", package: "Yams")]),
+        module("Children", in: "Host", ["POSIXSupport", "WidgetProtocol", log]),
+        module(
+            "WidgetBuild", in: "Host",
+            [
+                "Children", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol",
+                .product(name: "Yams", package: "Yams"),
+            ]),
         module(
             "WidgetHome", in: "Host",
             [
-                "GroupStorage", "JSONRPC", "WidgetArchive", "WidgetBuild",
-                .product(name: "GRDB", package: "GRDB.swift"), log,
+                "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetBuild",
+                "WidgetProtocol", .product(name: "GRDB", package: "GRDB.swift"), log,
             ]),
         module(
-            "Rasterizer", in: "Host", ["WidgetArchive", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
+            "Rasterizer", in: "Host",
+            ["WidgetArchive", "WidgetProtocol", "Symbols", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
         module(
             "Bridge", in: "Host",
-            ["GroupStorage", "WidgetHome", "WidgetBuild", "WidgetArchive", "JSONRPC", "COpenRPC", log]),
+            [
+                "Children", "COpenRPC", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetArchive",
+                "WidgetBuild", "WidgetHome", "WidgetProtocol", log,
+            ]),
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
-                "Bridge", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "JSONRPC", log,
+                "Bridge", "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetBuild",
+                "WidgetHome", "WidgetProtocol", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings,
@@ -222,7 +238,7 @@ let package = Package(
 
         // Draws in a process of its own: what fonts, SVG and decoders need to start, or bring down, is not the bridge's.
         .executableTarget(
-            name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "JSONRPC", "JSON"],
+            name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSONRPC", "JSON"],
             swiftSettings: settings),
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

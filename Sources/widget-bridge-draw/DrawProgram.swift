@@ -1,8 +1,9 @@
-import Foundation
 import JSON
 import JSONRPC
+import POSIXSupport
 import Rasterizer
 import WidgetArchive
+import WidgetProtocol
 
 /// Draws widget archives for the bridge: `draw` requests as JSON lines on standard input, each answered when its
 /// picture is written.
@@ -11,55 +12,54 @@ enum DrawProgram {
     static func main() async {
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
-        Descriptors.ignoreBrokenPipes()
-        await RequestServer(input: input, output: output, limit: LineFramer.defaultLimit * 2).run {
-            method, params throws(RPCError) in
-            guard method == "draw" else { throw .methodNotFound(method) }
-            return try draw(params)
+        Signals.ignoreFailedWrites()
+        await RequestServer(input: input, output: output, limit: LineFramer.defaultLimit * 2).run { method, params in
+            Result { () throws(BridgeError) in
+                guard method == DrawRequest.method else { throw .methodNotFound(method) }
+                return try draw(DrawRequest(params: params)).json
+            }
         }
     }
 
-    private static func draw(_ params: JSONValue) throws(RPCError) -> JSONValue {
-        guard let format = params["format"]?.stringValue, let scale = params["scale"]?.doubleValue,
-            let radius = params["cornerRadius"]?.doubleValue, let path = params["path"]?.stringValue,
-            let json = params["archive"]
-        else { throw .invalidParams("format, scale, cornerRadius, path or archive is missing") }
-        guard let format = RenderOptions.Format(rawValue: format) else {
-            try WholeFile.write(json.serialized(), to: path)
-            return [:]
+    private static func draw(_ request: DrawRequest) throws(BridgeError) -> DrawReply {
+        guard let format = RenderOptions.Format(rawValue: request.format) else {
+            try write(request.archive.bytes, to: request.path)
+            return DrawReply(size: nil)
         }
         let picture: RenderedWidget
         do {
+            guard let json = request.archive.value else { throw BridgeError.invalidParams("the archive is no JSON") }
             picture = try Rasterizer.shared.render(
                 try WidgetArchive(json: json),
-                options: RenderOptions(format: format, scale: scale, cornerRadius: radius))
+                options: RenderOptions(format: format, scale: request.scale, cornerRadius: request.cornerRadius))
         } catch let error as RasterizerError {
-            throw RPCError(error)
+            throw BridgeError(error)
         } catch {
             throw .internalError("the archive cannot be read: \(error)")
         }
-        for warning in picture.warnings {
-            FileHandle.standardError.write(Data("widget-bridge-draw: \(warning)\n".utf8))
-        }
-        try WholeFile.write(picture.data, to: path)
-        return ["width": .int(picture.width), "height": .int(picture.height)]
+        try write(picture.data, to: request.path)
+        return DrawReply(
+            size: (picture.width, picture.height),
+            warnings: picture.warnings.map {
+                Warning(.pictureIncomplete, $0, hint: "The rest of the picture is drawn.")
+            })
+    }
+
+    private static func write(_ data: [UInt8], to path: String) throws(BridgeError) {
+        try WholeFile.write(data, to: path, mode: 0o666, failure: BridgeError.output)
     }
 }
 
-extension RPCError {
+extension BridgeError {
     fileprivate init(_ error: RasterizerError) {
         let hint = "Give a smaller size or scale."
         switch error {
         case .unusableSize(_, _, let limit):
-            self.init(
-                code: -26, message: error.description,
-                data: ["kind": "imageTooLarge", "limit": .int(limit), "hint": .string(hint)])
-        case .outOfMemory:
-            self.init(code: -26, message: error.description, data: ["kind": "imageTooLarge", "hint": .string(hint)])
+            self.init(.imageTooLarge, error.description, hint: hint, details: ["limit": .int(limit)])
+        case .outOfMemory: self.init(.imageTooLarge, error.description, hint: hint)
         case .encoding:
             self.init(
-                code: -32603, message: error.description,
-                data: ["kind": "drawingFailed", "hint": "This is a defect of the bridge: please report it."])
+                .drawingFailed, error.description, hint: "This is a defect of the bridge: please report it.")
         }
     }
 }

@@ -30,20 +30,12 @@ struct BuildCommand: ParsableCommand {
     var output: String?
 
     func run() throws {
-        do {
-            let builder = WidgetBuilder(sdk: try .current(), progress: BuildProgress.print)
+        try CommandFailure.naming {
+            let builder = WidgetBuilder(sdk: try .current(), observer: BuildObserver(progress: CommandOutput.say))
             var built = try builder.build(options.argument(extensionPath))
             if let output { built = try builder.install(built, at: output) }
-            print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
-        } catch {
-            throw CommandFailure.exit(error)
+            CommandOutput.warn(built.warnings)
+            try CommandOutput.print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
         }
-    }
-}
-
-/// Tells a person on standard error what takes long.
-enum BuildProgress {
-    static let print: @Sendable (String) -> Void = { line in
-        FileHandle.standardError.write(Data((line.hasSuffix("\n") ? line : line + "\n").utf8))
     }
 }

@@ -1,10 +1,12 @@
 import ArgumentParser
+import Bridge
 import Foundation
 import GroupStorage
 import JSON
 import Logging
 import WidgetBuild
 import WidgetHome
+import WidgetProtocol
 
 /// `widget-bridge describe EXTENSION`.
 struct DescribeCommand: ParsableCommand {
@@ -25,20 +27,25 @@ struct DescribeCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        do {
-            let built = try WidgetBuilder.resolve(options.argument(extensionPath), progress: BuildProgress.print)
+        try CommandFailure.naming {
+            let built = try options.resolve(extensionPath)
+            let locale = try locale.map(Self.checked) ?? DrawingEnvironment.defaultLocale
             let contents = try TemporaryRoot.use { root in
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)
                 defer { home.stop() }
-                return try Contents(
-                    widgets: home.descriptions(locale: locale), activities: home.activities(),
-                    controls: home.controls(locale: locale), previews: Self.previews(of: home))
+                let (widgets, failures) = home.descriptions(locale: locale)
+                if let failure = failures.first { throw failure.error }
+                return Contents(
+                    widgets: widgets, activities: home.activities().values,
+                    controls: home.controls(locale: locale).values, previews: Self.previews(of: home))
             }
-            print(json ? Self.json(built, contents) : Self.text(built, contents))
-        } catch {
-            throw CommandFailure.exit(error)
+            try CommandOutput.print(json ? Self.json(built, contents) : Self.text(built, contents))
         }
+    }
+
+    private static func checked(_ locale: String) throws -> String {
+        try PictureRequest(params: ["preview": "", "locale": .string(locale)]).environment.locale
     }
 
     private struct Contents {
@@ -50,12 +57,12 @@ struct DescribeCommand: ParsableCommand {
 
     /// None where listing them fails: that runs the previews' own code, and the widgets are there all the same.
     private static func previews(of home: WidgetHome) -> [JSONValue] {
-        do throws(WidgetHomeError) {
-            return try home.previews()
-        } catch {
-            FileHandle.standardError.write(Data("warning: the previews cannot be listed: \(error.message)\n".utf8))
-            return []
+        let previews = home.previews()
+        for failure in previews.failures {
+            CommandOutput.say("warning: the previews cannot be listed: \(failure.error.message)")
         }
+        CommandOutput.warn(previews.warnings)
+        return previews.values
     }
 
     private static let silent = Logger(label: "widget-bridge") { _ in SwiftLogNoOpLogHandler() }

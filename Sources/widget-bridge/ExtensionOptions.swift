@@ -1,5 +1,6 @@
 import ArgumentParser
 import WidgetBuild
+import WidgetProtocol
 
 /// What says, beside its path, how an extension is built.
 struct ExtensionOptions: ParsableArguments {
@@ -16,6 +17,14 @@ struct ExtensionOptions: ParsableArguments {
             "A Swift file, or a folder of them, that belongs to the widget and lies elsewhere.", valueName: "path"),
         completion: .file())
     var source: [String] = []
+
+    /// The extension at a path, built if need be; what is odd about it is said.
+    func resolve(_ path: String) throws(BridgeError) -> BuiltExtension {
+        let built = try WidgetBuilder.resolve(
+            argument(path), observer: BuildObserver(progress: CommandOutput.say))
+        CommandOutput.warn(built.warnings)
+        return built
+    }
 
     func argument(_ path: String) -> ExtensionArgument {
         ExtensionArgument(path, target: target, adding: source)

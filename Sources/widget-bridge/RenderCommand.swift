@@ -6,6 +6,8 @@ import JSON
 import Logging
 import WidgetBuild
 import WidgetHome
+import WidgetProtocol
+import ValueStore
 
 /// `widget-bridge render EXTENSION --kind K --family F -o FILE`.
 struct RenderCommand: ParsableCommand {
@@ -95,27 +97,20 @@ struct RenderCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        do {
-            let drawer = Drawer()
-            drawer.prepare()
-            defer { drawer.stop() }
-            let built = try WidgetBuilder.resolve(options.argument(extensionPath), progress: BuildProgress.print)
+        try CommandFailure.naming {
             try TemporaryRoot.use { root in
+                let pictures = Pictures(root: root.path, logger: Self.logger)
+                pictures.prepare()
+                defer { pictures.stop() }
+                let built = try options.resolve(extensionPath)
                 let storage = GroupStorage(root: root.path)
                 try save(in: storage, of: built)
                 let home = WidgetHome(root: root.path, extensions: [built], storage: storage, logger: Self.logger)
-                let widgets = HomeWidgets(
-                    home: home, extensions: [built], drawer: drawer, root: root.path,
-                    notifications: HostNotifications(sink: Unheard()))
-                defer { widgets.stop() }
+                defer { home.stop() }
                 let request = try PictureRequest(params: params(subject(in: home)))
-                let picture = try Blocking.wait { () async throws -> [UInt8] in
-                    try await widgets.picture(request)()
-                }
-                if request.format == .archive { try write(JSONValue(parsing: picture)["archive"] ?? .null) }
+                let result = try Blocking.wait { try await pictures.draw(request, of: home) }
+                CommandOutput.warn(result.warnings)
             }
-        } catch {
-            throw CommandFailure.exit(error)
         }
     }
 
@@ -160,12 +155,14 @@ struct RenderCommand: ParsableCommand {
         params["scale"] = scale.map { .double($0) }
         params["format"] = format.map { .string($0) }
         if !redaction.isEmpty { params["redaction"] = .array(redaction.map { .string($0) }) }
-        if format != "archive" { params["path"] = .string(output) }
+        params["path"] = .string(output)
         return .object(params)
     }
 
     private func onlyKind(of home: WidgetHome) throws -> String {
-        let kinds = try home.descriptions().map(\.kind)
+        let (widgets, failures) = home.descriptions()
+        if let failure = failures.first { throw failure.error }
+        let kinds = widgets.map(\.kind)
         guard kinds.count == 1, let kind = kinds.first else {
             throw ValidationError("Name one of the extension's kinds after --kind: \(kinds.joined(separator: ", ")).")
         }
@@ -177,6 +174,10 @@ struct RenderCommand: ParsableCommand {
         guard let group = group ?? built.appGroups?.first else {
             throw ValidationError("The extension has no app group; name one after --group.")
         }
+        if let groups = built.appGroups, !groups.contains(group) {
+            throw BridgeError.groupNotEntitled(
+                group, Entitlements(groups: groups, files: built.entitlementsPath.map { [$0] } ?? []))
+        }
         guard let bytes = FileManager.default.contents(atPath: data) else {
             throw ValidationError("\(data) cannot be read.")
         }
@@ -187,17 +188,5 @@ struct RenderCommand: ParsableCommand {
         try storage.group(group).commit(changes)
     }
 
-    private func write(_ archive: JSONValue) throws {
-        guard FileManager.default.createFile(atPath: output, contents: Data(archive.serialized())) else {
-            throw BuildError(.cannotWrite, "Cannot write \(output)", hint: "Check the permissions of its folder.")
-        }
-    }
-
     private static let logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }
-
-    /// Takes notifications that nobody waits for.
-    private struct Unheard: ReplySink {
-        func write(_ lines: [UInt8]) {}
-        func enqueue(_ lines: [UInt8]) {}
-    }
 }

@@ -1,11 +1,14 @@
 import ArgumentParser
 import Bridge
+import Children
 import Foundation
 import GroupStorage
 import JSONRPC
 import Logging
+import POSIXSupport
 import WidgetBuild
 import WidgetHome
+import WidgetProtocol
 
 /// What `serve` does, its arguments read.
 struct Server {
@@ -16,55 +19,72 @@ struct Server {
 
     static let standardLogLevel = Logger.Level.warning
 
+    /// How long a signal that asks for the end waits for what was accepted.
+    private static let patience = Duration.seconds(10)
+
     func run() throws {
+        try checkArguments()
+        let cancellation = Cancellation()
+        let interruption = Self.interruption(by: cancellation)
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
         let logger = Self.logger(logLevel)
-        let built = try built()
-        let server = BridgeServer(input: input, output: output, maximumMessage: maximumMessage)
+        let server = BridgeServer(
+            input: input, output: output, maximumMessage: maximumMessage, interruption: interruption)
+        var builds: ExtensionBuilds?
         let end = server.run { writer in
-            let storage = GroupStorage(root: root)
             let notifications = HostNotifications(sink: writer)
+            let storage = GroupStorage(root: root)
+            let home = WidgetHome(root: root, storage: storage, logger: logger)
+            let started = ExtensionBuilds(
+                extensions, in: home, notifications: notifications,
+                observer: BuildObserver(cancellation: cancellation, progress: CommandOutput.say))
+            builds = started
+            started.start { error in
+                _ = CommandFailure.exit(error)
+                // What is wrong with the sources is told to the host, which can store all the same; what is wrong with
+                // the arguments ends the program.
+                if error.exitStatus != .data { interruption.interrupt() }
+            }
             return Session(
-                storage: storage, widgets: widgets(built, storage, notifications, logger), sink: writer,
+                storage: storage, home: home, pictures: Pictures(root: root, logger: logger), sink: writer,
                 notifications: notifications, maximumMessage: maximumMessage
             ) { level, message in
                 logger.log(level: level == .error ? .error : .warning, "\(message)")
             }
         }
-        if end == .outputClosed { throw ExitCode(74) }
-        if case .failure(let error) = built { throw error.exitCode }
+        if end == .outputClosed { throw ExitCode(ExitStatus.inputOutput.rawValue) }
+        if let failure = builds?.finish(), failure.kind != .buildCancelled {
+            throw ExitCode(failure.exitStatus.rawValue)
+        }
     }
 
-    /// The extensions; what is wrong with the sources of one is told to the host, which can store all the same, and
-    /// what is wrong with the arguments ends the program.
-    private func built() throws -> Result<[BuiltExtension], BuildError> {
-        do throws(BuildError) {
-            var built: [BuiltExtension] = []
-            for argument in extensions {
-                built.append(try WidgetBuilder.resolve(argument, progress: BuildProgress.print))
+    /// Names an argument that leads nowhere before anything else is done.
+    private func checkArguments() throws {
+        for argument in extensions where !FileManager.default.fileExists(atPath: argument.path) {
+            throw CommandFailure.exit(BridgeError.extensionMissing(argument.path))
+        }
+    }
+
+    /// Signals that ask for the end end the input, and after a while the process; a second one ends it at once.
+    private static func interruption(by cancellation: Cancellation) -> Interruption {
+        guard let pipe = PipeDescriptors() else { return Interruption() }
+        let interruption = Interruption(pipe: pipe)
+        let first = Monitor<Int32?>(nil)
+        Signals.onTermination { signal in
+            let isFirst = first.withLock { first in
+                defer { first = signal }
+                return first == nil
             }
-            return .success(built)
-        } catch {
-            let exit = CommandFailure.exit(error)
-            guard error.exitCode == .data else { throw exit }
-            return .failure(error)
+            guard isFirst else { _exit(Signals.exitStatus(of: signal)) }
+            cancellation.cancel()
+            interruption.interrupt()
+            startThread {
+                sleep(UInt32(patience / .seconds(1)))
+                _exit(Signals.exitStatus(of: signal))
+            }
         }
-    }
-
-    private func widgets(
-        _ built: Result<[BuiltExtension], BuildError>, _ storage: GroupStorage, _ notifications: HostNotifications,
-        _ logger: Logger
-    ) -> any WidgetService {
-        switch built {
-        case .failure(let error):
-            return UnbuiltWidgets(error)
-        case .success(let extensions):
-            if extensions.isEmpty { return NoWidgets() }
-            let home = WidgetHome(root: root, extensions: extensions, storage: storage, logger: logger)
-            return HomeWidgets(
-                home: home, extensions: extensions, drawer: Drawer(), root: root, notifications: notifications)
-        }
+        return interruption
     }
 
     private static func logger(_ level: Logger.Level) -> Logger {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Bridge
+import Foundation
+import POSIXSupport
 import WidgetBuild
 
 @main
@@ -16,8 +18,15 @@ struct WidgetBridgeCommand: ParsableCommand {
     /// `serve` is read apart: hosts wait for it, and ArgumentParser takes longer over the whole tree of commands than all
     /// else takes to the first reply.
     static func main() {
+        Signals.ignoreFailedWrites()
         let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.first == ServeCommand._commandName else { return main(Array(arguments)) }
+        guard arguments.first == ServeCommand._commandName else {
+            Signals.onTermination { signal in
+                TemporaryRoot.removeAll()
+                _exit(Signals.exitStatus(of: signal))
+            }
+            return main(Array(arguments))
+        }
         if let server = Server(plain: arguments.dropFirst()) {
             do { try server.run() } catch { ServeCommand.exit(withError: error) }
         } else {

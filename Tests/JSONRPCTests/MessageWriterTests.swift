@@ -4,7 +4,7 @@ import JSONRPC
 import Testing
 
 @Suite struct MessageWriterTests {
-    init() { Descriptors.ignoreBrokenPipes() }
+    init() { Signals.ignoreFailedWrites() }
 
     @Test("16 replies of 1 MB handed over at once all come out whole")
     func wholeLines() async throws {

@@ -4,7 +4,7 @@ import JSONRPC
 import Testing
 
 @Suite struct PeerTests {
-    init() { Descriptors.ignoreBrokenPipes() }
+    init() { Signals.ignoreFailedWrites() }
 
     @Test("many requests in flight each get their own reply, errors included")
     func manyInFlight() async throws {

@@ -33,7 +33,7 @@ final class BridgeProcess: Sendable {
 
     /// Starts a bridge whose state is below `folder`.
     init(_ arguments: [String] = [], folder: String) throws {
-        Descriptors.ignoreBrokenPipes()
+        Signals.ignoreFailedWrites()
         self.folder = folder
         let (requests, replies) = (try Self.pipe(), try Self.pipe())
         let process = Process()

@@ -12,6 +12,7 @@ public struct JSONError: Error, Hashable, Sendable {
         case invalidUTF8 = "not UTF-8"
         case nulInName = "a member name with a NUL in it is not supported"
         case tooDeep = "nested too deeply"
+        case tooManyValues = "more values than one text may hold"
         case outOfMemory = "out of memory"
     }
 

@@ -4,12 +4,17 @@ import CJSON
 package final class JSONParser {
     private let tokener: UnsafeMutablePointer<json_tokener>
     private let maximumDepth: Int
+    private let maximumValues: Int
 
     /// How deep arrays and objects may be nested where nothing else is said.
     package static let defaultMaximumDepth = 512
 
-    package init(maximumDepth: Int = JSONParser.defaultMaximumDepth) {
+    /// - Parameters:
+    ///   - maximumDepth: how deep arrays and objects may be nested.
+    ///   - maximumValues: how many values and names a text may hold: json-c takes some hundred bytes for each.
+    package init(maximumDepth: Int = JSONParser.defaultMaximumDepth, maximumValues: Int = .max) {
         self.maximumDepth = maximumDepth
+        self.maximumValues = maximumValues
         // json-c counts the scalar inside the innermost container as a level of its own.
         guard let tokener = json_tokener_new_ex(Int32(clamping: maximumDepth + 1)) else { fatalError("out of memory") }
         json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_ALLOW_TRAILING_CHARS)
@@ -23,7 +28,7 @@ package final class JSONParser {
     /// Of several members of one name the last wins, in the place of the first. An integer that does not fit into
     /// 64 bits becomes a double, as JavaScript reads it.
     package func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> JSONDocument {
-        let scan = try LexicalScan(bytes, maximumDepth: maximumDepth)
+        let scan = try LexicalScan(bytes, maximumDepth: maximumDepth, maximumValues: maximumValues)
         json_tokener_reset(tokener)
         var position = 0
         for end in scan.wideIntegerEnds {

@@ -12,16 +12,20 @@ struct LexicalScan {
     /// Where integers end that do not fit into 64 bits.
     private(set) var wideIntegerEnds: [Int] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int) throws(JSONError) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, maximumValues: Int) throws(JSONError) {
         self.bytes = bytes
         var depth = 0
+        var values = 0
         while index < bytes.count {
+            values += 1
+            if values > maximumValues { throw JSONError(kind: .tooManyValues, offset: index) }
             switch bytes[index] {
             case UInt8(ascii: "\""): try scanString()
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber()
             case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
                 UInt8(ascii: "\t"):
                 index += 1
+                values -= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 if depth == maximumDepth { throw JSONError(kind: .tooDeep, offset: index) }
                 depth += 1
@@ -29,6 +33,7 @@ struct LexicalScan {
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 depth -= 1
                 index += 1
+                values -= 1
             case UInt8(ascii: "t"): try scanLiteral("true")
             case UInt8(ascii: "f"): try scanLiteral("false")
             case UInt8(ascii: "n"): try scanLiteral("null")

@@ -16,6 +16,21 @@ package enum RequestID: Hashable, Sendable {
         }
     }
 
+    package init?(_ value: JSONValue) {
+        switch value {
+        case .int(let value): self = .int(value)
+        case .string(let value): self = .string(value)
+        default: return nil
+        }
+    }
+
+    package var json: JSONValue {
+        switch self {
+        case .int(let value): .int(value)
+        case .string(let value): .string(value)
+        }
+    }
+
     package func write(to output: inout [UInt8]) {
         switch self {
         case .int(let value): JSONWriter.write(value, to: &output)

@@ -1,4 +1,4 @@
-import Glibc
+@preconcurrency import Glibc
 
 /// The process's standard streams and how to read and write descriptors.
 package enum Descriptors {
@@ -24,8 +24,8 @@ package enum Descriptors {
         return input
     }
 
-    /// Makes a write to a closed pipe an error instead of this process's end.
-    package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+    /// Has every line that is printed leave at once, for the log and for the last words before a crash.
+    package static func printWholeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Reads what there is, waiting for the first byte; 0 at the end, and on errors, after which nothing comes.
     package static func read(_ descriptor: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
@@ -34,6 +34,14 @@ package enum Descriptors {
             if count >= 0 { return count }
             if errno == EAGAIN { wait(for: descriptor, POLLIN) } else if errno != EINTR { return 0 }
         }
+    }
+
+    /// Waits for something to read, or for the end of the input; false once the other descriptor has something.
+    package static func waitForInput(_ input: Int32, unless other: Int32) -> Bool {
+        // A file, or a descriptor that is none, has never to be waited for; one of -1 is passed over.
+        var entries = [input, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        while poll(&entries, 2, -1) < 0, errno == EINTR {}
+        return entries[1].revents == 0
     }
 
     /// Whether a read would not wait.

@@ -33,6 +33,9 @@ package struct FileStamp: Hashable, Sendable {
         nanoseconds = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
     }
 
-    /// Size and time of change, which stay the same where a file is copied with its times.
-    package var text: String { "\(size):\(nanoseconds)" }
+    /// A path with the size and the time of change of what is there, which a copy with its times has too.
+    package static func text(_ path: String) -> String {
+        let stamp = FileStamp(path)
+        return "\(path):\(stamp?.size ?? -1):\(stamp?.nanoseconds ?? 0)"
+    }
 }

@@ -38,7 +38,7 @@ public struct WidgetArchive: Sendable, Hashable {
         self.accessibility = accessibility
     }
 
-    public enum ColorScheme: String, Sendable { case light, dark }
+    public enum ColorScheme: String, CaseIterable, Sendable { case light, dark }
 }
 
 /// Names an image by a digest of its bytes, so that equal images travel and are kept once.

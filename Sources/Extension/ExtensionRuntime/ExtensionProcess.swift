@@ -2,23 +2,25 @@ import Foundation
 import FoundationNetworking
 import JSON
 import JSONRPC
+import POSIXSupport
 import WidgetKitCompat
+import WidgetProtocol
 
 /// The process that an extension runs in.
 enum ExtensionProcess {
     /// Serves requests on standard input and output; does not return.
     @MainActor static func run(_ contents: @escaping @MainActor () -> WidgetContents) -> Never {
+        Descriptors.printWholeLines()
         let output = Descriptors.takeStandardOutput()
         let input = Descriptors.takeStandardInput()
-        Descriptors.ignoreBrokenPipes()
+        Signals.ignoreFailedWrites()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
         let server = RequestServer(input: input, output: output)
+        Diagnostics.connect { warning in server.notify(ExtensionNotification.warning.rawValue, warning.json) }
         Task { @MainActor in
             let extensionServer = ExtensionServer(contents())
             connectWidgetCenter(to: server, describing: extensionServer)
-            await server.run { method, params throws(RPCError) in
-                try await extensionServer.answer(method, params)
-            }
+            await server.run { method, params in await extensionServer.answer(method, params) }
             exit(0)
         }
         // A run loop, not `dispatchMain`: providers may use timers, and without a timer of its own it would not wait.
@@ -28,15 +30,8 @@ enum ExtensionProcess {
     }
 
     @MainActor private static func connectWidgetCenter(to server: RequestServer, describing widgets: ExtensionServer) {
-        let installed = widgets.installed
+        let configurations = widgets.configurations
         WidgetCenter.shared.connect(
-            send: { request in
-                switch request {
-                case .reload(let kind): server.notify("reloadTimelines", ["kind": .string(kind)])
-                case .reloadAll: server.notify("reloadAllTimelines", [:])
-                case .invalidateRecommendations: server.notify("invalidateRecommendations", [:])
-                case .invalidateRelevance(let kind): server.notify("invalidateRelevance", ["kind": .string(kind)])
-                }
-            }, configurations: { await installed.all() })
+            send: { server.notify($0.rawValue, .object($1)) }, configurations: { await configurations.all() })
     }
 }

@@ -1,162 +1,119 @@
 import Foundation
 import JSON
-import JSONRPC
 import SwiftUICompat
-import WidgetArchive
 import WidgetKitCompat
+import WidgetProtocol
 
 /// Answers what the bridge asks of an extension.
 @MainActor final class ExtensionServer {
     let contents: WidgetContents
-    let installed: InstalledWidgets
+    let configurations: CurrentConfigurations
     private var timelines = KeptTimelines()
 
     init(_ contents: WidgetContents) {
         self.contents = contents
-        installed = InstalledWidgets(contents.widgets)
+        configurations = CurrentConfigurations(contents.widgets)
     }
 
-    func answer(_ method: String, _ params: JSONValue) async throws(RPCError) -> JSONValue {
-        defer { writeOutGroups() }
-        installed.update(params["installed"])
-        switch method {
-        case "describe": return describe(params)
-        case "placeholder": return try placeholder(params)
-        case "snapshot": return try await snapshot(params)
-        case "timeline": return try await timeline(params)
-        case "archive": return try archive(params)
-        case "configure": return try await configure(params)
-        case "options": return try await options(params)
-        case "previews": return previews()
-        case "preview": return try await preview(params)
-        case "activity": return try activity(params)
-        default: throw .methodNotFound(method)
+    func answer(_ method: String, _ params: JSONValue) async -> Result<RawJSON, BridgeError> {
+        Diagnostics.beginCall()
+        configurations.update(params["installed"])
+        do throws(BridgeError) {
+            guard let method = ExtensionMethod(rawValue: method) else { throw .methodNotFound(method) }
+            return .success(try await answer(method, params))
+        } catch {
+            return .failure(error)
         }
     }
 
-    /// Puts what the widget's code has set in its groups into their files, where the bridge reads it back; Foundation
-    /// would keep it until its process ends. Costs a microsecond where there is nothing.
-    private func writeOutGroups() {
-        for group in Self.groups { group.synchronize() }
+    private func answer(_ method: ExtensionMethod, _ params: JSONValue) async throws(BridgeError) -> RawJSON {
+        switch method {
+        case .describe: describe(try DescribeCall(params: params)).json
+        case .placeholder: try placeholder(try PlaceholderCall(params: params).widget).json
+        case .snapshot: try await snapshot(try SnapshotCall(params: params).widget).json
+        case .timeline: try await timeline(try TimelineCall(params: params).widget).json
+        case .archive: try archive(try ArchiveCall(params: params)).json
+        case .configure: try await configure(try ConfigureCall(params: params)).json
+        case .options: try await options(try OptionsCall(params: params)).json
+        case .previews: PreviewsCall.Reply(FoundPreview.all().map(\.json)).json
+        case .preview: try await preview(try PreviewCall(params: params)).json
+        case .activity: try activity(try ActivityCall(params: params)).json
+        }
     }
 
-    /// The app groups that the bridge gives the extension, separated by commas. Made once: making one costs more than
-    /// writing it out.
-    private static let groups = (ProcessInfo.processInfo.environment["WIDGET_BRIDGE_GROUPS"] ?? "")
-        .split(separator: ",").compactMap { UserDefaults(suiteName: String($0)) }
-
-    private func describe(_ params: JSONValue) -> JSONValue {
-        CurrentLocale.use(Locale(identifier: params["locale"]?.stringValue ?? "en_US"))
-        return [
-            "archiveVersion": .int(WidgetArchive.version), "widgets": .array(contents.widgets.map(\.json)),
-            "activities": .array(contents.activities.map(\.json)),
-            "controls": .array(contents.controls.map(\.json)),
-        ]
+    private func describe(_ call: DescribeCall) -> DescribeReply {
+        CurrentLocale.use(Locale(identifier: call.locale))
+        return DescribeReply(
+            widgets: contents.widgets.map(\.json), activities: contents.activities.map(\.json),
+            controls: contents.controls.map(\.json))
     }
 
-    private func placeholder(_ params: JSONValue) throws(RPCError) -> JSONValue {
-        let (definition, request) = try widget(params)
+    private func placeholder(_ widget: WidgetRequest) throws(BridgeError) -> DrawnReply {
+        let (definition, request) = try prepared(widget)
         let entry = definition.source.placeholder(in: request.providerContext)
-        return ["archives": try draw(entry, of: definition, for: request, addingRedaction: .placeholder)]
+        return DrawnReply(entry: nil, archives: try draw(entry, of: definition, for: request, adding: .placeholder))
     }
 
-    private func snapshot(_ params: JSONValue) async throws(RPCError) -> JSONValue {
-        let (definition, request) = try widget(params)
-        let source = try await source(of: definition, params)
-        let entry = await Completion.value { completion in
+    private func snapshot(_ widget: WidgetRequest) async throws(BridgeError) -> DrawnReply {
+        let (definition, request) = try prepared(widget)
+        let source = try await definition.source.configured(by: widget.configuration ?? [:])
+        let entry = try await Completion.value(of: definition.kind, .snapshot) { completion in
             source.snapshot(in: request.providerContext, completion: completion)
         }.value
-        return ["entry": .object(entry.json), "archives": try draw(entry, of: definition, for: request)]
+        return DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request))
     }
 
-    private func timeline(_ params: JSONValue) async throws(RPCError) -> JSONValue {
-        let (definition, request) = try widget(params)
-        let source = try await source(of: definition, params)
-        let timeline = await Completion.value { completion in
+    private func timeline(_ widget: WidgetRequest) async throws(BridgeError) -> TimelineReply {
+        let (definition, request) = try prepared(widget)
+        let configuration = widget.configuration ?? [:]
+        let source = try await definition.source.configured(by: configuration)
+        let timeline = try await Completion.value(of: definition.kind, .timeline) { completion in
             source.timeline(in: request.providerContext, completion: completion)
         }.value
         guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: definition.kind, family: request.family) }
-        var entries: [JSONValue] = []
+        var entries: [DrawnReply] = []
         for entry in timeline.entries {
-            var object = entry.json
-            object["archives"] = try draw(entry, of: definition, for: request)
-            entries.append(.object(object))
+            entries.append(DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request)))
         }
         let token = timelines.keep(
-            timeline, kind: definition.kind, family: request.family, configuration: try configuration(params))
-        return ["timeline": .string(token), "entries": .array(entries), "policy": timeline.policy.json]
+            timeline, kind: definition.kind, family: request.family, configuration: configuration)
+        return TimelineReply(timeline: token, entries: entries, policy: timeline.policy.wire)
     }
 
-    private func archive(_ params: JSONValue) throws(RPCError) -> JSONValue {
-        guard let token = params["timeline"]?.stringValue, let kept = timelines[token] else {
-            throw RPCError(
-                code: -40, message: "The timeline is no longer in memory",
-                data: ["kind": "unknownTimeline", "hint": "Ask for the timeline again."])
+    private func archive(_ call: ArchiveCall) throws(BridgeError) -> DrawnReply {
+        guard let kept = timelines[call.timeline] else {
+            throw BridgeError(
+                .unknownTimeline, "The timeline is no longer in memory", hint: "Ask for the timeline again.")
         }
-        guard let index = params["entry"]?.intValue, kept.timeline.entries.indices.contains(index) else {
+        guard kept.timeline.entries.indices.contains(call.entry) else {
             throw .invalidParams("entry is the index of one of \(kept.timeline.entries.count) entries")
         }
-        let request = try ContextRequest(params["context"])
-        let definition = try self.definition(of: kept.kind)
-        return ["archives": try draw(kept.timeline.entries[index], of: definition, for: request)]
+        let request = DrawingRequest(call.context)
+        let entry = kept.timeline.entries[call.entry]
+        let definition = try definition(of: kept.kind)
+        return DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request))
     }
 
     /// Says whether the widget can be configured so.
-    private func configure(_ params: JSONValue) async throws(RPCError) -> JSONValue {
-        let definition = try configurable(params)
-        _ = try await source(of: definition, params)
-        return true
+    private func configure(_ call: ConfigureCall) async throws(BridgeError) -> EmptyReply {
+        _ = try await definition(of: call.kind).source.configured(by: call.configuration)
+        return EmptyReply()
     }
 
-    private func options(_ params: JSONValue) async throws(RPCError) -> JSONValue {
-        let definition = try configurable(params)
-        guard let parameter = params["parameter"]?.stringValue else {
-            throw .invalidParams("parameter is the name of one of the widget's parameters")
-        }
-        let configuration = try configuration(params)
-        do throws(ConfigurationError) {
-            let options = try await definition.source.options(
-                of: parameter, matching: params["search"]?.stringValue, with: configuration)
-            return ["options": .array(options.map(\.json))]
-        } catch {
-            throw .configuration(error)
-        }
+    private func options(_ call: OptionsCall) async throws(BridgeError) -> OptionsCall.Reply {
+        let options = try await definition(of: call.kind).source.options(
+            of: call.parameter, matching: call.search, with: call.configuration ?? [:])
+        return OptionsCall.Reply(options.map(\.json))
     }
 
-    /// The widget of a request that has nothing to do with where it stands.
-    private func configurable(_ params: JSONValue) throws(RPCError) -> WidgetDefinition {
-        for suite in params["suites"]?.arrayValue ?? [] {
-            UserDefaults(suiteName: suite.stringValue)?.synchronize()
-        }
-        return try definition(of: params["kind"]?.stringValue ?? "")
-    }
-
-    /// The widget's source, configured as the request says.
-    private func source(
-        of definition: WidgetDefinition, _ params: JSONValue
-    ) async throws(RPCError) -> any TimelineSource {
-        let configuration = try configuration(params)
-        do throws(ConfigurationError) {
-            return try await definition.source.configured(by: configuration)
-        } catch {
-            throw .configuration(error)
-        }
-    }
-
-    private func configuration(_ params: JSONValue) throws(RPCError) -> JSONObject {
-        guard let json = params["configuration"], json != .null else { return [:] }
-        guard let object = json.objectValue else { throw .invalidParams("configuration is an object") }
-        return object
-    }
-
-    private func widget(_ params: JSONValue) throws(RPCError) -> (WidgetDefinition, ContextRequest) {
-        let definition = try definition(of: params["kind"]?.stringValue ?? "")
-        let request = try ContextRequest(params["context"])
+    private func prepared(_ widget: WidgetRequest) throws(BridgeError) -> (WidgetDefinition, DrawingRequest) {
+        let definition = try definition(of: widget.kind)
+        let request = DrawingRequest(widget.context)
         request.prepare()
         return (definition, request)
     }
 
-    private func definition(of kind: String) throws(RPCError) -> WidgetDefinition {
+    private func definition(of kind: String) throws(BridgeError) -> WidgetDefinition {
         guard let definition = contents.widgets.first(where: { $0.kind == kind }) else {
             throw .unknownKind(kind, known: contents.widgets.map(\.kind))
         }
@@ -165,12 +122,11 @@ import WidgetKitCompat
 
     /// The entry in each of the environments that are asked for.
     private func draw(
-        _ entry: DrawableEntry, of definition: WidgetDefinition, for request: ContextRequest,
-        addingRedaction redaction: RedactionReasons = []
-    ) throws(RPCError) -> JSONValue {
-        .array(
-            try archives(
-                of: entry.view, date: entry.date, in: WidgetSurroundings(definition, family: request.family),
-                request.displaySize, request.environments, addingRedaction: redaction))
+        _ entry: DrawableEntry, of definition: WidgetDefinition, for request: DrawingRequest,
+        adding redaction: RedactionReasons = []
+    ) throws(BridgeError) -> [RawJSON] {
+        try archives(
+            of: entry.view, date: entry.date, in: WidgetSurroundings(definition, family: request.family),
+            request.displaySize, request.environments, addingRedaction: redaction)
     }
 }

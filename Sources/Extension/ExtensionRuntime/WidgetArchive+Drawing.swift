@@ -1,9 +1,9 @@
 import Foundation
 import JSON
-import JSONRPC
 import SwiftUICompat
 import WidgetArchive
 import WidgetKitCompat
+import WidgetProtocol
 
 extension WidgetArchive {
     /// A view laid out in a size, within margins if it sets a container's background, in each of the environments.
@@ -13,7 +13,7 @@ extension WidgetArchive {
     @MainActor static func drawings(
         of view: () -> AnyView, size: CGSize, margins: EdgeInsets = EdgeInsets(), in environments: [EnvironmentValues],
         adapting: (EnvironmentValues) -> EnvironmentValues = { $0 }
-    ) throws(RPCError) -> [WidgetArchive] {
+    ) throws(BridgeError) -> [WidgetArchive] {
         var drawings: [WidgetArchive] = []
         var rest = environments[...]
         while let environment = rest.first {
@@ -39,7 +39,7 @@ extension ExtensionServer {
     func archives(
         of content: () -> AnyView, date: Date?, in surroundings: WidgetSurroundings, _ size: CGSize,
         _ environments: [EnvironmentValues], addingRedaction redaction: RedactionReasons = []
-    ) throws(RPCError) -> [JSONValue] {
+    ) throws(BridgeError) -> [RawJSON] {
         let drawings = try WidgetArchive.drawings(
             of: content, size: size, margins: surroundings.margins, in: environments
         ) { environment in
@@ -54,7 +54,7 @@ extension ExtensionServer {
                 archive.isTransparent = true
                 archive.background = []
             }
-            return archive.json
+            return RawJSON(archive.json)
         }
     }
 }

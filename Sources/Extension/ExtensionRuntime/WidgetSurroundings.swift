@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUICompat
 import WidgetKitCompat
+import WidgetProtocol
 
 /// What surrounds a widget's content: margins, and what the content is told of where it stands.
 @MainActor struct WidgetSurroundings {
@@ -15,12 +16,9 @@ import WidgetKitCompat
         isBackgroundRemovable = definition?.isContainerBackgroundRemovable ?? true
     }
 
-    /// The corners of a widget on a phone.
-    static func cornerRadius(of family: WidgetFamily) -> Double { family.isAccessory ? 0 : 22 }
-
     /// The margins of what the family shows, which the widget may disable.
     private var familyMargins: EdgeInsets {
-        let length = DeviceMetrics.contentMargins(of: family)
+        let length = family.family?.contentMargin ?? 16
         return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
     }
 
@@ -33,7 +31,7 @@ import WidgetKitCompat
         switch family {
         case .accessoryRectangular, .accessoryInline: radius = 10
         case _ where family.isAccessory: radius = min(size.width, size.height) / 2
-        default: radius = Self.cornerRadius(of: family)
+        default: radius = family.family?.cornerRadius ?? 22
         }
         return ContainerShape(bounds: CGRect(origin: .zero, size: size), cornerRadius: radius)
     }

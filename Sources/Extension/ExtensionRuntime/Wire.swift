@@ -1,8 +1,8 @@
 import Foundation
 import JSON
-import JSONRPC
 import SwiftUICompat
 import WidgetKitCompat
+import WidgetProtocol
 
 extension WidgetDefinition {
     /// What `describe` says of a widget.
@@ -27,53 +27,36 @@ extension ActivityDefinition {
 
 extension DrawableEntry {
     /// The entry without its pictures.
-    var json: JSONObject {
-        var object: JSONObject = ["date": .double(date.timeIntervalSince1970)]
-        if let relevance {
-            object["relevance"] = ["score": .double(Double(relevance.score)), "duration": .double(relevance.duration)]
-        }
-        return object
+    var moment: TimelineMoment {
+        TimelineMoment(
+            date: date.timeIntervalSince1970,
+            relevance: relevance.map {
+                ["score": .double(Double($0.score)), "duration": .double($0.duration)]
+            })
     }
 }
 
 extension TimelineReloadPolicy {
-    var json: JSONValue {
+    var wire: ReloadPolicy {
         switch rule {
-        case .atEnd: ["type": "atEnd"]
-        case .never: ["type": "never"]
-        case .after(let date): ["type": "after", "date": .double(date.timeIntervalSince1970)]
+        case .atEnd: .atEnd
+        case .never: .never
+        case .after(let date): .after(date.timeIntervalSince1970)
         }
     }
 }
 
-extension RPCError {
-    static func unknownKind(_ kind: String, known: [String]) -> RPCError {
-        RPCError(
-            code: -20, message: "There is no widget of kind \"\(kind)\"",
-            data: [
-                "kind": "unknownKind", "kinds": .array(known.map { .string($0) }),
-                "hint": .string("The extension has \(known.joined(separator: ", "))."),
-            ])
+extension BridgeError {
+    static func emptyTimeline(kind: String, family: WidgetFamily) -> BridgeError {
+        BridgeError(
+            .emptyTimeline, "The provider of \(kind) gave no entries for \(family)",
+            hint: "Give at least one entry, dated now or earlier.",
+            details: ["phase": .string(ExtensionMethod.timeline.rawValue)])
     }
 
-    static func configuration(_ error: ConfigurationError) -> RPCError {
-        var data: JSONObject = ["kind": .string(error.kind), "hint": .string(error.hint)]
-        for (name, value) in error.details.members { data[name] = value }
-        return RPCError(code: -32, message: error.message, data: .object(data))
-    }
-
-    static func emptyTimeline(kind: String, family: WidgetFamily) -> RPCError {
-        RPCError(
-            code: -27, message: "The provider of \(kind) gave no entries for \(family)",
-            data: ["kind": "emptyTimeline", "hint": "Give at least one entry, dated now or earlier."])
-    }
-
-    static func unsupportedView(_ error: UnsupportedViewError) -> RPCError {
-        RPCError(
-            code: -31, message: error.description,
-            data: [
-                "kind": "unsupportedView", "type": .string(error.type),
-                "hint": "Show something else where the widget runs outside of iOS.",
-            ])
+    static func unsupportedView(_ error: UnsupportedViewError) -> BridgeError {
+        BridgeError(
+            .unsupportedView, error.description, hint: "Show something else where the widget runs outside of iOS.",
+            details: ["type": .string(error.type)])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import JSON
+package import WidgetProtocol
 
 /// A widget extension that is ready to run: its executable, its resources and what its bundle declares.
 package struct BuiltExtension: Sendable, Hashable {
@@ -14,6 +15,8 @@ package struct BuiltExtension: Sendable, Hashable {
     package var entitlementsPath: String?
     /// The Swift files that it was compiled from.
     package var sources: [String]
+    /// What was odd about its build.
+    package var warnings: [Warning] = []
 
     package init(
         name: String, bundleIdentifier: String, executablePath: String, resourcesPath: String, appGroups: [String]?,
@@ -35,13 +38,13 @@ package struct BuiltExtension: Sendable, Hashable {
 
 extension BuiltExtension {
     /// The built extension in `folder`, nil when there is none.
-    package init?(folder: String) throws(BuildError) {
+    package init?(folder: String) throws(BridgeError) {
         let path = folder + "/" + Self.descriptionName
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         guard let json = try? JSONValue(parsing: data), let name = json["name"]?.stringValue,
             let identifier = json["bundleIdentifier"]?.stringValue
         else {
-            throw BuildError(
+            throw BridgeError(
                 .notAnExtension, "\(path) does not describe a built extension",
                 hint: "Build it again with `widget-bridge build FOLDER -o DIR`.")
         }
@@ -51,6 +54,7 @@ extension BuiltExtension {
             appGroups: json["appGroups"]?.arrayValue?.compactMap(\.stringValue),
             entitlementsPath: json["entitlementsPath"]?.stringValue,
             sources: json["sources"]?.arrayValue?.compactMap(\.stringValue) ?? [])
+        warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
     }
 
     /// What `extension.json` says.
@@ -61,6 +65,7 @@ extension BuiltExtension {
         if let appGroups { object["appGroups"] = .array(appGroups.map { .string($0) }) }
         if let entitlementsPath { object["entitlementsPath"] = .string(entitlementsPath) }
         object["sources"] = .array(sources.map { .string($0) })
+        if !warnings.isEmpty { object["warnings"] = .array(warnings.map(\.json)) }
         return .object(object)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+package import WidgetProtocol
 
 /// Builds widget extensions and finds built ones; what did not change is not built again.
 package struct WidgetBuilder: Sendable {
@@ -7,17 +8,16 @@ package struct WidgetBuilder: Sendable {
     /// Built extensions by content, at `extensions/<key>`.
     package var cache: String
     package var environment: [String: String]
-    /// Told what takes long, a line at a time.
-    package var progress: @Sendable (String) -> Void
+    private let observer: BuildObserver
 
     package init(
         sdk: SDK, cache: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
-        progress: @escaping @Sendable (String) -> Void = { _ in }
+        observer: BuildObserver = BuildObserver()
     ) {
         self.sdk = sdk
         self.cache = cache ?? Self.defaultCache(environment)
         self.environment = environment
-        self.progress = progress
+        self.observer = observer
     }
 
     /// `$XDG_CACHE_HOME/widget-bridge`, else `~/.cache/widget-bridge`.
@@ -28,39 +28,38 @@ package struct WidgetBuilder: Sendable {
 
     /// The extension that a command-line argument names: sources, which are built, a built folder, or an executable.
     package static func resolve(
-        _ argument: ExtensionArgument, progress: @escaping @Sendable (String) -> Void = { _ in }
-    ) throws(BuildError) -> BuiltExtension {
+        _ argument: ExtensionArgument, observer: BuildObserver = BuildObserver()
+    ) throws(BridgeError) -> BuiltExtension {
         let path = URL(fileURLWithPath: argument.path).standardizedFileURL.path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw BuildError(
-                .folderMissing, "There is no \(argument.path)",
-                hint: "Name the widget extension's folder, its Xcode project, or what `widget-bridge build` left.")
+            throw .extensionMissing(argument.path)
         }
         let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
         if let built = try BuiltExtension(folder: folder), isFolder.boolValue || built.executablePath == path {
             return built
         }
         guard isFolder.boolValue else {
-            throw BuildError(
+            throw BridgeError(
                 .notAnExtension,
                 "\(argument.path) is no widget extension: there is no \(BuiltExtension.descriptionName) beside it",
                 hint: "Name the widget extension's folder, its Xcode project, or what `widget-bridge build` left.")
         }
-        return try WidgetBuilder(sdk: .current(), progress: progress).build(argument)
+        return try WidgetBuilder(sdk: .current(), observer: observer).build(argument)
     }
 
     /// Builds a widget extension unless a build of the same content is in the cache.
-    package func build(_ argument: ExtensionArgument) throws(BuildError) -> BuiltExtension {
+    package func build(_ argument: ExtensionArgument) throws(BridgeError) -> BuiltExtension {
         var locator = TargetLocator(targetName: argument.target, additions: argument.additions)
         let target = try locator.locate(argument.path)
-        let compiler = try Compiler(environment: environment)
+        observer.located(target.bundle.appGroups, target.bundle.entitlements)
+        let compiler = try Compiler(environment: environment, cancellation: observer.cancellation)
         let cache = BuildCache(folder: cache)
         var key = BuildKey(sdk: sdk, compiler: compiler)
         try key.add(target)
         let destination = cache.path(key)
         if let built = try cache.extensionBuilt(at: destination) { return built }
-        return try cache.locked(target) { () throws(BuildError) in
+        return try cache.locked(target) { () throws(BridgeError) in
             if let built = try cache.extensionBuilt(at: destination) { return built }
             return try build(target, compiler: compiler, in: cache, at: destination)
         }
@@ -68,33 +67,32 @@ package struct WidgetBuilder: Sendable {
 
     private func build(
         _ target: WidgetTarget, compiler: Compiler, in cache: BuildCache, at destination: String
-    ) throws(BuildError) -> BuiltExtension {
+    ) throws(BridgeError) -> BuiltExtension {
         let clock = ContinuousClock()
         let start = clock.now
         let count = target.swiftFiles.count
-        progress("Building \(target.title) (\(count) Swift file\(count == 1 ? "" : "s")) …")
-        for warning in target.warnings { progress("warning: " + warning) }
+        observer.progress("Building \(target.title) (\(count) Swift file\(count == 1 ? "" : "s")) …")
         let staging = try cache.staging()
         defer { try? FileManager.default.removeItem(atPath: staging) }
         var target = target
         try target.readTraits()
-        let assembly = Assembly(target: target, compiler: compiler, sdk: sdk, staging: staging, progress: progress)
+        var assembly = Assembly(target: target, compiler: compiler, sdk: sdk, staging: staging, observer: observer)
         try BuildFiles.publish(try assembly.run(), at: destination)
         cache.removeUnused()
         let seconds = ((clock.now - start) / .milliseconds(10)).rounded() / 100
-        progress("Built \(target.name) in \(seconds) s.")
+        observer.progress("Built \(target.name) in \(seconds) s.")
         guard let built = try cache.extensionBuilt(at: destination) else { throw .cannotWrite(destination) }
         return built
     }
 
     /// Copies a built extension to a folder of the user's choice.
-    package func install(_ built: BuiltExtension, at folder: String) throws(BuildError) -> BuiltExtension {
+    package func install(_ built: BuiltExtension, at folder: String) throws(BridgeError) -> BuiltExtension {
         let files = FileManager.default
         let path = URL(fileURLWithPath: folder).standardizedFileURL.path
         let contents = (try? files.contentsOfDirectory(atPath: path)) ?? []
         guard contents.isEmpty || contents.contains(BuiltExtension.descriptionName) else {
-            throw BuildError(
-                .cannotWrite, "\(folder) holds something other than a built extension, so it is not replaced",
+            throw BridgeError(
+                .buildNotWritten, "\(folder) holds something other than a built extension, so it is not replaced",
                 hint: "Name a new or empty folder after -o.")
         }
         let parent = try BuildFiles.prepared((path as NSString).deletingLastPathComponent)

@@ -1,99 +1,156 @@
 import Foundation
 package import JSON
-import WidgetArchive
+import Synchronization
 import WidgetBuild
+package import WidgetProtocol
 
+/// What the extensions offer.
 extension WidgetHome {
-    /// The widgets of every extension. An extension is asked once, and again when its executable has changed.
-    ///
-    /// - Parameter locale: the language of names and descriptions; US English where there is none.
-    package func descriptions(locale: String? = nil) throws(WidgetHomeError) -> [WidgetDescription] {
-        var all: [WidgetDescription] = []
-        for supervisor in supervisors {
-            if let locale, locale != DrawingEnvironment.defaultLocale {
-                all += Self.widgets(try describe(supervisor, locale: locale), of: supervisor)
-            } else {
-                all += try descriptions(of: supervisor)
-            }
+    /// What was asked of every extension, and those that could not answer.
+    package struct Gathered: Sendable {
+        package var values: [JSONValue] = []
+        package var failures: [ExtensionFailure] = []
+        package var warnings: [Warning] = []
+    }
+
+    /// An extension that could not be built, or did not say what it has.
+    package struct ExtensionFailure: Sendable {
+        package let name: String
+        package let error: BridgeError
+
+        package var json: JSONValue {
+            [
+                "extension": .string(name), "code": .int(error.code), "kind": .string(error.kind.rawValue),
+                "message": .string(error.message),
+            ]
         }
-        return all
+    }
+
+    /// The widgets of every extension, and the extensions that could not say what they have. An extension is asked once,
+    /// and again when its executable has changed.
+    ///
+    /// - Parameter locale: the language of names and descriptions.
+    package func descriptions(
+        locale: String = DrawingEnvironment.defaultLocale
+    ) -> (widgets: [WidgetDescription], failures: [ExtensionFailure]) {
+        var all: [WidgetDescription] = []
+        let failures = asking { supervisor throws(BridgeError) in
+            all +=
+                locale == DrawingEnvironment.defaultLocale
+                ? try descriptions(of: supervisor)
+                : Self.widgets(try describe(supervisor, locale: locale), of: supervisor)
+        }
+        return (all, failures)
     }
 
     /// The controls of every extension, as it tells of them.
-    package func controls(locale: String? = nil) throws(WidgetHomeError) -> [JSONValue] {
-        var all: [JSONValue] = []
-        for supervisor in supervisors {
-            let answer = try describe(supervisor, locale: locale ?? DrawingEnvironment.defaultLocale)
-            all += answer["controls"]?.arrayValue ?? []
+    package func controls(locale: String = DrawingEnvironment.defaultLocale) -> Gathered {
+        gathering { supervisor, _ throws(BridgeError) in try describe(supervisor, locale: locale).controls }
+    }
+
+    /// The Live Activities of every extension.
+    package func activities() -> Gathered {
+        gathering { supervisor, _ throws(BridgeError) in try describe(supervisor).activities }
+    }
+
+    /// The previews that the extensions' code has, which runs for it.
+    package func previews() -> Gathered {
+        gathering { supervisor, warnings throws(BridgeError) in
+            try supervisor.call(PreviewsCall(), warnings: &warnings).list
         }
-        return all
     }
 
     /// The widget of a kind, and its extension; throws -20 for an unknown one.
-    func find(_ kind: String) throws(WidgetHomeError) -> (widget: WidgetDescription, supervisor: ExtensionSupervisor) {
-        var known: [String] = []
-        var failure: WidgetHomeError?
-        for supervisor in supervisors {
-            do throws(WidgetHomeError) {
-                let widgets = try descriptions(of: supervisor)
-                if let widget = widgets.first(where: { $0.kind == kind }) { return (widget, supervisor) }
-                known += widgets.map(\.kind)
-            } catch {
-                failure = failure ?? error
+    ///
+    /// Extensions that are still built are waited for only where no other has the kind.
+    func find(_ kind: String) throws(BridgeError) -> (widget: WidgetDescription, supervisor: ExtensionSupervisor) {
+        for supervisor in slots.compactMap(\.ready) {
+            if let widget = (try? descriptions(of: supervisor))?.first(where: { $0.kind == kind }) {
+                return (widget, supervisor)
             }
         }
-        // The kind may be that of an extension that cannot say what it has.
-        throw failure ?? .unknownKind(kind, known: known)
+        var known: [String] = []
+        var found: (WidgetDescription, ExtensionSupervisor)?
+        let failures = asking { supervisor throws(BridgeError) in
+            let widgets = try descriptions(of: supervisor)
+            known += widgets.map(\.kind)
+            if found == nil, let widget = widgets.first(where: { $0.kind == kind }) { found = (widget, supervisor) }
+        }
+        if let found { return found }
+        // Where nobody could say anything, that is what is wrong.
+        if known.isEmpty, let failure = failures.first { throw failure.error }
+        let error = BridgeError.unknownKind(kind, known: known)
+        throw failures.isEmpty ? error : error.with("extensions", .array(failures.map(\.json)))
     }
 
-    func family(_ name: String, of widget: WidgetDescription) throws(WidgetHomeError) -> WidgetFamily {
-        guard let family = WidgetFamily(rawValue: name), widget.families.contains(name) else {
+    /// What was odd about the builds of the extensions.
+    package var buildWarnings: [Warning] { slots.compactMap(\.ready).flatMap(\.bundle.warnings) }
+
+    /// The bundle identifier of the extension that has a kind; the kind where none is known to.
+    package func extensionIdentifier(ofKind kind: String) -> String {
+        catalogue.withLock { $0.values.joined().first { $0.kind == kind }?.extensionIdentifier } ?? kind
+    }
+
+    func family(_ name: String, of widget: WidgetDescription) throws(BridgeError) -> Family {
+        guard let family = Family(rawValue: name), widget.families.contains(name) else {
             throw .unsupportedFamily(name, kind: widget.kind, supported: widget.families)
         }
         return family
     }
 
-    private func descriptions(of supervisor: ExtensionSupervisor) throws(WidgetHomeError) -> [WidgetDescription] {
+    /// Asks each extension, one after the other, and tells which could not be asked or failed.
+    func asking(_ body: (ExtensionSupervisor) throws(BridgeError) -> Void) -> [ExtensionFailure] {
+        var failures: [ExtensionFailure] = []
+        for slot in slots {
+            do throws(BridgeError) {
+                try body(try slot.supervisor())
+            } catch {
+                failures.append(ExtensionFailure(name: slot.name, error: error))
+            }
+        }
+        return failures
+    }
+
+    private func gathering(
+        _ body: (ExtensionSupervisor, inout [Warning]) throws(BridgeError) -> [JSONValue]
+    ) -> Gathered {
+        var gathered = Gathered()
+        gathered.failures = asking { supervisor throws(BridgeError) in
+            gathered.values += try body(supervisor, &gathered.warnings)
+        }
+        return gathered
+    }
+
+    private func descriptions(of supervisor: ExtensionSupervisor) throws(BridgeError) -> [WidgetDescription] {
         let bundle = supervisor.bundle
         if let known = catalogue.withLock({ $0[bundle.executablePath] }) { return known }
         let stamp = Self.stamp(bundle.executablePath)
         // A description that cannot be kept is only asked for again.
         let kept = try? database.description(of: bundle.bundleIdentifier, stamp: stamp)
-        let json: JSONValue
-        if let kept, let value = try? JSONValue(parsing: kept) {
-            json = value
+        let reply: DescribeReply
+        if let kept, let json = try? JSONValue(parsing: kept), let known = DescribeReply(json) {
+            reply = known
         } else {
-            json = try describe(supervisor)
-            try? database.keepDescription(json.text, of: bundle.bundleIdentifier, stamp: stamp)
+            reply = try describe(supervisor)
+            try? database.keepDescription(
+                String(decoding: reply.json.bytes, as: UTF8.self), of: bundle.bundleIdentifier, stamp: stamp)
         }
-        let widgets = Self.widgets(json, of: supervisor)
+        let widgets = Self.widgets(reply, of: supervisor)
         catalogue.withLock { $0[bundle.executablePath] = widgets }
         return widgets
     }
 
-    private static func widgets(_ json: JSONValue, of supervisor: ExtensionSupervisor) -> [WidgetDescription] {
-        (json["widgets"]?.arrayValue ?? []).compactMap {
+    private static func widgets(_ reply: DescribeReply, of supervisor: ExtensionSupervisor) -> [WidgetDescription] {
+        reply.widgets.compactMap {
             WidgetDescription($0, extensionIdentifier: supervisor.bundle.bundleIdentifier)
         }
     }
 
     private func describe(
         _ supervisor: ExtensionSupervisor, locale: String = DrawingEnvironment.defaultLocale
-    ) throws(WidgetHomeError) -> JSONValue {
-        let name = supervisor.bundle.name
-        var answer: Result<JSONValue, WidgetHomeError>?
-        try supervisor.call(
-            .init(
-                readsGroups: false,
-                requests: { _ in [ExtensionRequest(method: "describe", params: ["locale": .string(locale)])] },
-                decode: { (_, reply) throws(WidgetHomeError) in
-                    guard let json = reply.value, json["archiveVersion"]?.intValue == WidgetArchive.version else {
-                        throw .malformedReply(name, phase: "describe", "its archives have another version")
-                    }
-                    return json
-                },
-                each: { answer = $1 }))
-        return try answer!.get()
+    ) throws(BridgeError) -> DescribeReply {
+        var warnings: [Warning] = []
+        return try supervisor.call(DescribeCall(locale: locale), readsGroups: false, warnings: &warnings)
     }
 
     /// Tells one build of an executable from another.

@@ -1,137 +1,133 @@
 import JSON
+import Synchronization
 package import WidgetArchive
-import WidgetBuild
+package import WidgetProtocol
 
 extension WidgetHome {
+    /// What every reload draws, and keeps.
+    static let kept = [DrawingEnvironment(colorScheme: .light), DrawingEnvironment(colorScheme: .dark)]
+
     /// The entry that the widget shows at a date (now, where none is given), laid out.
     ///
     /// Light and dark at the family's own size come from what the last reload has kept, with no extension needed. For
-    /// another size or environment the extension is asked: for the same timeline while it holds it, else for a new
-    /// one, which is not kept. In another language the provider's own texts are others, so that always takes a new one.
+    /// another size or environment the extension draws the same entries once more, while it holds them. Where it no
+    /// longer does, for it was started again since, the provider is asked anew, and the result says so.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment = DrawingEnvironment()
-    ) throws(WidgetHomeError) -> DrawnEntry {
+    ) throws(BridgeError) -> DrawnEntry {
         let date = date ?? options.now()
-        let environment = environment.complete
-        guard widget.isKept else {
-            let context = WidgetContext(
-                family: widget.family, displaySize: size ?? widget.family.displaySize, environments: [environment])
-            return try redraw(widget, at: date, context, find(widget.kind).supervisor)
-        }
+        let context = context(of: widget, size, environment)
+        guard widget.isKept else { return try ask(widget, at: date, context) }
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: date)
-        let size = size ?? widget.family.displaySize
-        if size == widget.family.displaySize, DrawingEnvironment.kept.contains(environment),
+        let moment = timeline.entries[index]
+        if context.displaySize == widget.family.displaySize, Self.kept.contains(environment.withDefaultDirection),
             let archive = try database.archive(of: widget.id, entry: index, environment.colorScheme)
         {
-            return DrawnEntry(archive: archive, date: timeline.entries[index].date)
+            return entry(of: widget, moment, archive, context, warnings: timeline.warnings)
         }
-        let supervisor = try find(widget.kind).supervisor
-        let context = WidgetContext(family: widget.family, displaySize: size, environments: [environment])
-        if environment.locale == DrawingEnvironment.defaultLocale,
-            let archive = try draw(widget, entry: index, context, supervisor)
-        {
-            return DrawnEntry(archive: archive, date: timeline.entries[index].date)
+        if let drawn = try drawAgain(widget, index, moment, context) { return drawn }
+        do throws(BridgeError) {
+            var drawn = try ask(widget, at: date, context)
+            drawn.isRerun = true
+            return drawn
+        } catch {
+            var error = error
+            error.message =
+                "The last good entries are gone with the extension's process, and asking for new ones failed: "
+                + error.message
+            throw error
         }
-        return try redraw(widget, at: date, context, supervisor)
     }
 
     /// The placeholder, redacted, as the gallery and a widget without a timeline show it.
     package func placeholder(
         _ widget: InstalledWidget, size: ArchiveSize? = nil, environment: DrawingEnvironment = DrawingEnvironment()
-    ) throws(WidgetHomeError) -> DrawnEntry {
-        let context = WidgetContext(
-            family: widget.family, displaySize: size ?? widget.family.displaySize, isPreview: true,
-            environments: [environment.complete])
-        return try single("placeholder", widget, context)
+    ) throws(BridgeError) -> DrawnEntry {
+        let request = request(widget, context(of: widget, size, environment, isPreview: true))
+        return try single(PlaceholderCall(request), of: widget, request.context)
     }
 
     /// The snapshot, as the gallery shows it.
     package func snapshot(
         _ widget: InstalledWidget, size: ArchiveSize? = nil, isPreview: Bool = true,
         environment: DrawingEnvironment = DrawingEnvironment()
-    ) throws(WidgetHomeError) -> DrawnEntry {
-        let context = WidgetContext(
-            family: widget.family, displaySize: size ?? widget.family.displaySize, isPreview: isPreview,
-            environments: [environment.complete])
-        return try single("snapshot", widget, context)
+    ) throws(BridgeError) -> DrawnEntry {
+        let request = request(widget, context(of: widget, size, environment, isPreview: isPreview))
+        return try single(SnapshotCall(request), of: widget, request.context)
     }
 
     /// An entry of the timeline that the extension gave last; nil when it holds it no longer.
-    private func draw(
-        _ widget: InstalledWidget, entry: Int, _ context: WidgetContext, _ supervisor: ExtensionSupervisor
-    ) throws(WidgetHomeError) -> [UInt8]? {
+    private func drawAgain(
+        _ widget: InstalledWidget, _ index: Int, _ moment: TimelineMoment, _ context: DrawingContext
+    ) throws(BridgeError) -> DrawnEntry? {
+        let supervisor = try find(widget.kind).supervisor
         guard let token = tokens.withLock({ $0[widget.id] }), token.pid == supervisor.pid else { return nil }
-        let name = supervisor.bundle.name
-        var answer: Result<[[UInt8]], WidgetHomeError>?
-        try supervisor.call(
-            .init(
-                requests: { suites in
-                    [
-                        ExtensionRequest(
-                            method: "archive",
-                            params: [
-                                "timeline": .string(token.name), "entry": .int(entry),
-                                "context": context.json(suites: suites),
-                            ])
-                    ]
-                },
-                decode: { (_, reply) throws(WidgetHomeError) in
-                    try LoadedTimeline.archives(reply.members?["archives"], count: 1, name: name, phase: "archive")
-                },
-                each: { answer = $1 }))
-        switch answer {
-        case .success(let archives)?: return archives[0]
-        // -40: the extension does not hold that timeline.
-        case .failure(let error)? where error.code == -40: return nil
-        case .failure(let error)?: throw error
-        case nil: return nil
+        do throws(BridgeError) {
+            return try single(
+                ArchiveCall(timeline: token.name, entry: index, context: context), of: widget, context, moment)
+        } catch {
+            if error.kind == .unknownTimeline { return nil }
+            throw error
         }
     }
 
-    private func redraw(
-        _ widget: InstalledWidget, at date: Double, _ context: WidgetContext, _ supervisor: ExtensionSupervisor
-    ) throws(WidgetHomeError) -> DrawnEntry {
-        let name = supervisor.bundle.name
-        var answer: Result<LoadedTimeline, WidgetHomeError>?
-        try supervisor.call(
-            .init(
-                requests: { suites in
-                    var params: JSONObject = ["kind": .string(widget.kind), "context": context.json(suites: suites)]
-                    params["configuration"] = widget.configuration
-                    return [ExtensionRequest(method: "timeline", params: .object(params))]
-                },
-                decode: { (_, reply) throws(WidgetHomeError) in
-                    try LoadedTimeline(reply, name: name, kind: widget.kind, context: context)
-                },
-                each: { answer = $1 }))
-        let timeline = try answer!.get()
-        let index = timeline.entries.indexShown(at: date)
-        return DrawnEntry(archive: timeline.archives[index][0], date: timeline.entries[index].date)
+    /// The entry that a timeline of the moment shows.
+    private func ask(
+        _ widget: InstalledWidget, at date: Double, _ context: DrawingContext
+    ) throws(BridgeError) -> DrawnEntry {
+        var loaded: Result<LoadedTimeline, BridgeError>?
+        try load([widget], for: context.environments, size: context.displaySize, find(widget.kind).supervisor) {
+            loaded = $1
+        }
+        guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
+        let moments = timeline.reply.moments
+        let index = moments.indexShown(at: date)
+        return entry(
+            of: widget, moments[index], timeline.reply.entries[index].archives[0], context, warnings: timeline.warnings)
     }
 
-    private func single(
-        _ method: String, _ widget: InstalledWidget, _ context: WidgetContext
-    ) throws(WidgetHomeError) -> DrawnEntry {
+    private func single<Call: ExtensionCall>(
+        _ call: Call, of widget: InstalledWidget, _ context: DrawingContext, _ moment: TimelineMoment? = nil
+    ) throws(BridgeError) -> DrawnEntry where Call.Reply == DrawnReply {
         let supervisor = try find(widget.kind).supervisor
-        let (name, now) = (supervisor.bundle.name, options.now())
-        var answer: Result<DrawnEntry, WidgetHomeError>?
-        try supervisor.call(
-            .init(
-                requests: { suites in
-                    var params: JSONObject = ["kind": .string(widget.kind), "context": context.json(suites: suites)]
-                    params["configuration"] = widget.configuration
-                    return [ExtensionRequest(method: method, params: .object(params))]
-                },
-                decode: { (_, reply) throws(WidgetHomeError) in
-                    let archives = try LoadedTimeline.archives(
-                        reply.members?["archives"], count: 1, name: name, phase: method)
-                    return DrawnEntry(
-                        archive: archives[0], date: reply.members?["entry"]?.members?["date"]?.value?.doubleValue ?? now
-                    )
-                },
-                each: { answer = $1 }))
-        return try answer!.get()
+        var warnings: [Warning] = []
+        let reply = try supervisor.call(call, warnings: &warnings)
+        guard reply.archives.count == 1 else {
+            throw .malformedReply(supervisor.name, phase: Call.method, "there is not one archive")
+        }
+        let shown = reply.entry ?? moment ?? TimelineMoment(date: options.now())
+        return entry(of: widget, shown, reply.archives[0], context, warnings: warnings)
+    }
+
+    private func entry(
+        of widget: InstalledWidget, _ moment: TimelineMoment, _ archive: RawJSON, _ context: DrawingContext,
+        warnings: [Warning]
+    ) -> DrawnEntry {
+        DrawnEntry(
+            archive: archive, date: moment.date, size: context.displaySize, cornerRadius: widget.family.cornerRadius,
+            warnings: warnings)
+    }
+
+    private func context(
+        of widget: InstalledWidget, _ size: ArchiveSize?, _ environment: DrawingEnvironment, isPreview: Bool = false
+    ) -> DrawingContext {
+        DrawingContext(
+            family: widget.family, displaySize: size ?? widget.family.displaySize, isPreview: isPreview,
+            environments: [environment])
+    }
+
+    func request(_ widget: InstalledWidget, _ context: DrawingContext) -> WidgetRequest {
+        WidgetRequest(kind: widget.kind, configuration: widget.configuration?.objectValue, context: context)
+    }
+}
+
+extension DrawingEnvironment {
+    /// The same for a direction that says what the default locale says anyway.
+    fileprivate var withDefaultDirection: DrawingEnvironment {
+        var environment = self
+        if locale == Self.defaultLocale, layoutDirection == .leftToRight { environment.layoutDirection = nil }
+        return environment
     }
 }

@@ -1,110 +1,100 @@
-import JSON
-import WidgetBuild
+import Synchronization
+import WidgetArchive
+package import WidgetProtocol
 
 extension WidgetHome {
     /// Asks for a new timeline of every widget of a kind and keeps what comes, in one commit.
     ///
-    /// Where a widget's extension fails, that widget keeps its last good timeline and the first failure is thrown,
-    /// after what was good is kept.
+    /// A widget whose timeline fails keeps its last good one; the others are reloaded all the same. Throws -20, and what
+    /// keeps the timelines from being stored.
     @discardableResult
-    package func reload(kind: String) throws(WidgetHomeError) -> [ReloadedTimeline] {
+    package func reload(kind: String) throws(BridgeError) -> ReloadOutcome {
         let (description, supervisor) = try find(kind)
         let installed = try database.installed()
         let widgets = installed.isEmpty ? Self.implied(description) : installed.filter { $0.kind == kind }
         return try reload(widgets, supervisor)
     }
 
-    /// Reloads every kind; goes on after a failure, and throws the first.
-    @discardableResult
-    package func reloadAll() throws(WidgetHomeError) -> [ReloadedTimeline] {
-        var reloaded: [ReloadedTimeline] = []
-        var failure: WidgetHomeError?
-        for kind in try descriptions().map(\.kind) {
-            do throws(WidgetHomeError) { reloaded += try reload(kind: kind) } catch { failure = failure ?? error }
-        }
-        if let failure { throw failure }
-        return reloaded
-    }
-
     /// The widget's last good timeline; loads one where there is none yet.
-    package func timeline(of widget: InstalledWidget) throws(WidgetHomeError) -> StoredTimeline {
+    package func timeline(of widget: InstalledWidget) throws(BridgeError) -> StoredTimeline {
         guard widget.isKept else { return try passingTimeline(of: widget) }
         if let timeline = try database.timeline(of: widget.id) { return timeline }
-        _ = try reload([widget], find(widget.kind).supervisor)
+        let outcome = try reload([widget], find(widget.kind).supervisor)
+        if let failure = outcome.failed.first { throw failure.error }
         guard let timeline = try database.timeline(of: widget.id) else { throw .unknownWidget(widget.id) }
         return timeline
     }
 
     /// A timeline that is not kept.
-    private func passingTimeline(of widget: InstalledWidget) throws(WidgetHomeError) -> StoredTimeline {
-        var result: Result<LoadedTimeline, WidgetHomeError>?
-        try load([widget], environments: [DrawingEnvironment.kept[0]], find(widget.kind).supervisor) { result = $1 }
-        let timeline = try result!.get()
-        let now = options.now()
+    private func passingTimeline(of widget: InstalledWidget) throws(BridgeError) -> StoredTimeline {
+        var loaded: Result<LoadedTimeline, BridgeError>?
+        try load([widget], for: [Self.kept[0]], find(widget.kind).supervisor) { loaded = $1 }
+        guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
+        let (now, reply) = (options.now(), timeline.reply)
         return StoredTimeline(
-            entries: timeline.entries, policy: timeline.policy, reloadedAt: now,
-            nextReload: timeline.policy.nextReload(lastEntry: timeline.entries.map(\.date).max() ?? now))
+            entries: reply.moments, policy: reply.policy, reloadedAt: now,
+            nextReload: reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? now), warnings: timeline.warnings)
     }
 
-    /// Asks for a new timeline of one widget, whose configuration has changed.
-    package func reload(_ widget: InstalledWidget) throws(WidgetHomeError) -> [ReloadedTimeline] {
-        try reload([widget], find(widget.kind).supervisor)
-    }
-
-    private func reload(
-        _ widgets: [InstalledWidget], _ supervisor: ExtensionSupervisor
-    ) throws(WidgetHomeError) -> [ReloadedTimeline] {
-        guard !widgets.isEmpty else { return [] }
-        var loaded: [(widget: String, timeline: LoadedTimeline)] = []
-        var reloaded: [ReloadedTimeline] = []
-        var failure: WidgetHomeError?
-        do throws(WidgetHomeError) {
-            try load(widgets, environments: DrawingEnvironment.kept, supervisor) { widget, result in
-                switch result {
-                case .success(let timeline):
-                    loaded.append((widget.id, timeline))
-                    reloaded.append(ReloadedTimeline(widget: widget, entries: timeline.entries.count))
-                case .failure(let error): failure = failure ?? error
+    func reload(_ widgets: [InstalledWidget], _ supervisor: ExtensionSupervisor) throws(BridgeError) -> ReloadOutcome {
+        var outcome = ReloadOutcome()
+        var loaded: [LoadedTimeline] = []
+        var rest = widgets[...]
+        while let first = rest.first {
+            var answered = 0
+            do throws(BridgeError) {
+                try load(Array(rest), for: Self.kept, supervisor) { widget, result in
+                    answered += 1
+                    switch result {
+                    case .success(let timeline):
+                        loaded.append(timeline)
+                        outcome.reloaded.append(.init(widget: widget, entries: timeline.reply.entries.count))
+                        for warning in timeline.warnings where !outcome.warnings.contains(warning) {
+                            outcome.warnings.append(warning)
+                        }
+                    case .failure(let error): outcome.failed.append(.init(widget: widget, error: error))
+                    }
                 }
+                rest = []
+            } catch {
+                // The extension died over this one; the others get a fresh one.
+                rest = rest.dropFirst(answered)
+                outcome.failed.append(.init(widget: rest.popFirst() ?? first, error: error))
             }
-        } catch {
-            failure = error
         }
         try database.store(loaded, at: options.now())
-        let pid = supervisor.pid
-        tokens.withLock { tokens in
-            for widget in widgets { tokens[widget.id] = nil }
-            for (id, timeline) in loaded {
-                if let pid, let name = timeline.token { tokens[id] = .init(name: name, pid: pid) }
-            }
-        }
-        if let failure { throw failure }
-        return reloaded
+        remember(loaded, supervisor)
+        return outcome
     }
 
-    /// Asks the extension for the widgets' timelines, all in one go.
-    func load(
-        _ widgets: [InstalledWidget], environments: [DrawingEnvironment], _ supervisor: ExtensionSupervisor,
-        each: @escaping (InstalledWidget, Result<LoadedTimeline, WidgetHomeError>) -> Void
-    ) throws(WidgetHomeError) {
-        let contexts = widgets.map { widget in
-            WidgetContext(family: widget.family, displaySize: widget.family.displaySize, environments: environments)
+    private func remember(_ loaded: [LoadedTimeline], _ supervisor: ExtensionSupervisor) {
+        guard let pid = supervisor.pid else { return }
+        tokens.withLock { tokens in
+            for timeline in loaded {
+                if let name = timeline.reply.timeline { tokens[timeline.widget.id] = .init(name: name, pid: pid) }
+            }
         }
-        let name = supervisor.bundle.name
-        try supervisor.call(
-            .init(
-                requests: { suites in
-                    zip(widgets, contexts).map { widget, context in
-                        var params: JSONObject = [
-                            "kind": .string(widget.kind), "context": context.json(suites: suites),
-                        ]
-                        params["configuration"] = widget.configuration
-                        return ExtensionRequest(method: "timeline", params: .object(params))
-                    }
-                },
-                decode: { (index, reply) throws(WidgetHomeError) in
-                    try LoadedTimeline(reply, name: name, kind: widgets[index].kind, context: contexts[index])
-                },
-                each: { index, result in each(widgets[index], result) }))
+    }
+
+    /// Asks the extension for the widgets' timelines, all in one go. What is thrown says that it died, at the first
+    /// widget that `each` was not told of.
+    func load(
+        _ widgets: [InstalledWidget], for environments: [DrawingEnvironment], size: ArchiveSize? = nil,
+        _ supervisor: ExtensionSupervisor, each: (InstalledWidget, Result<LoadedTimeline, BridgeError>) -> Void
+    ) throws(BridgeError) {
+        let calls = widgets.map { widget in
+            let context = DrawingContext(
+                family: widget.family, displaySize: size ?? widget.family.displaySize, environments: environments)
+            return TimelineCall(request(widget, context))
+        }
+        let name = supervisor.name
+        try supervisor.call(calls) { index, answer in
+            let result = Result { () throws(BridgeError) in
+                try LoadedTimeline(
+                    try answer.result.get(), of: widgets[index], environments: environments.count, name: name,
+                    warnings: answer.warnings)
+            }
+            each(widgets[index], result)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import GroupStorage
+import WidgetProtocol
 
 /// `widget-bridge storage list|get|set|delete`.
 struct StorageCommand: ParsableCommand {
@@ -27,33 +27,8 @@ struct StorageCommand: ParsableCommand {
 
         @OptionGroup var root: StateRoot
 
-        func open() throws(GroupStorageError) -> AppGroup {
+        func open() throws(BridgeError) -> AppGroup {
             try GroupStorage(root: root.path).group(group)
-        }
-    }
-
-    /// Runs a command's work; an error goes to standard error and becomes the exit code.
-    static func run(_ body: () throws(GroupStorageError) -> Void) throws {
-        do throws(GroupStorageError) {
-            try body()
-        } catch {
-            throw error.exit()
-        }
-    }
-
-    static func print(_ line: some Collection<UInt8>) {
-        FileHandle.standardOutput.write(Data(line) + [UInt8(ascii: "\n")])
-    }
-}
-
-extension GroupStorageError {
-    /// Says what happened on standard error and gives the exit code to leave with, after sysexits.
-    func exit() -> ExitCode {
-        FileHandle.standardError.write(Data("error: \(self)\n".utf8))
-        return switch code {
-        case -28: ExitCode(65)
-        case -29: ExitCode(74)
-        default: ExitCode(64)
         }
     }
 }

@@ -15,7 +15,7 @@ extension StorageCommand {
         var keepFile = false
 
         func run() throws {
-            try StorageCommand.run { () throws(GroupStorageError) in
+            try CommandFailure.naming {
                 try target.open().set(key, nil, deletesFile: !keepFile)
             }
         }

@@ -13,9 +13,9 @@ extension StorageCommand {
         var key: String
 
         func run() throws {
-            try StorageCommand.run { () throws(GroupStorageError) in
+            try CommandFailure.naming {
                 let text = try target.open().text(key)
-                StorageCommand.print(text ?? Array("null".utf8))
+                try CommandOutput.print(text ?? Array("null".utf8))
             }
         }
     }

@@ -15,14 +15,14 @@ extension StorageCommand {
         @OptionGroup var root: StateRoot
 
         func run() throws {
-            try StorageCommand.run { () throws(GroupStorageError) in
+            try CommandFailure.naming {
                 let storage = GroupStorage(root: root.path)
                 if let group {
-                    for (key, text) in try storage.group(group).all().values {
-                        StorageCommand.print(Self.shown(key) + [UInt8(ascii: "\t")] + text)
+                    for (key, text) in try storage.group(group).all() {
+                        try CommandOutput.print(Self.shown(key) + [UInt8(ascii: "\t")] + text)
                     }
                 } else {
-                    for id in try storage.groupIDs() { StorageCommand.print(id.utf8) }
+                    for id in try storage.groupIDs() { try CommandOutput.print(id.utf8) }
                 }
             }
         }

@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import GroupStorage
 import JSON
+import ValueStore
+import WidgetProtocol
 
 extension StorageCommand {
     struct Set: ParsableCommand {
@@ -23,10 +25,10 @@ extension StorageCommand {
             do {
                 json = try JSONValue(parsing: text)
             } catch {
-                FileHandle.standardError.write(Data("error: The value is no JSON: \(error)\n".utf8))
-                throw ExitCode(65)
+                CommandOutput.say("error: The value is no JSON: \(error)")
+                throw ExitCode(ExitStatus.data.rawValue)
             }
-            try StorageCommand.run { () throws(GroupStorageError) in
+            try CommandFailure.naming {
                 try target.open().set(key, json == .null ? nil : StoredValue(json))
             }
         }

@@ -1,15 +1,11 @@
-import Foundation
+import WidgetProtocol
 
-/// Says in the extension's log, once each, what a widget asked for that cannot work here.
+/// Tells the host what a widget asked for that cannot work here.
 package enum Unavailable {
-    private static let lock = NSLock()
-    /// Guarded by `lock`.
-    nonisolated(unsafe) private static var said: Set<String> = []
-
-    /// Writes `what` to standard error, where the bridge takes its log from.
     package static func note(_ what: String) {
-        let isNew = lock.withLock { said.insert(what).inserted }
-        guard isNew else { return }
-        FileHandle.standardError.write(Data("note: \(what) is not available to widgets here\n".utf8))
+        Diagnostics.report(
+            Warning(
+                .notAvailable, "The widget asks for \(what), which is not available here",
+                hint: "Show something where a phone has it, too: its owner may refuse."))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import WidgetArchive
+import WidgetProtocol
 
 extension Color {
     /// A colour's components, independent of any environment.
@@ -83,7 +84,8 @@ extension Color {
             if let color = Self.asset(name, isDark: isDark) { return color }
             // Xcode's templates bring the set without a colour, which is the system's then.
             if name == "AccentColor" { return SystemColor.blue.resolved(isDark: isDark) }
-            AssetCatalog.warnMissing("color", name, among: AssetCatalog.shared.catalog.colors.keys)
+            Diagnostics.report(
+                .missingAsset(.missingColor, "color", name, among: AssetCatalog.shared.catalog.colors.keys))
             return Resolved(.sRGB, red: 0, green: 0, blue: 0, opacity: 0)
         case .faded(let color, let opacity): return color.resolve(in: environment).faded(by: opacity)
         case .mixed(let first, let second, let fraction, let isPerceptual):

@@ -9,6 +9,9 @@ package enum AppFonts {
 
     package static var families: [String] { Set(all.map(\.family)).sorted() }
 
+    /// What any of the faces can be asked for by.
+    static var allNames: Set<String> { Set(all.flatMap { $0.names + [$0.family] }) }
+
     /// The PostScript names of a family's faces, by which they are asked for.
     package static func names(ofFamily family: String) -> [String] {
         all.filter { $0.family == family }.compactMap(\.names.last).sorted()

@@ -1,6 +1,7 @@
 import Foundation
 import Typesetting
 package import WidgetArchive
+import WidgetProtocol
 
 extension Font {
     /// The font as the typesetter asks for it, with what the environment adds (`fontWeight`, `bold` and so on).
@@ -29,6 +30,7 @@ extension Font {
                 case .relative(let style): TextStyleMetrics.scale(style, at: size)
                 }
             let face = AppFonts.face(named: name)
+            if face == nil { Diagnostics.report(.missingFont(name)) }
             return ArchiveFont(
                 family: .named(face?.family ?? name), size: Double(points) * factor, weight: face?.weight ?? 400,
                 isItalic: face?.isItalic ?? false)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WidgetProtocol
 
 extension AssetCatalog {
     /// A catalogue and the folder that its files are relative to.
@@ -42,13 +43,12 @@ extension AssetCatalog {
     }
 
     private static let loaded = Mutex<Loaded?>(nil)
-    private static let warned = Mutex<Set<String>>([])
 
     /// The widget's own catalogue, read once when first asked for.
     package static var shared: Loaded {
         loaded.withLock { loaded in
             if let loaded { return loaded }
-            let value = load(folder: ProcessInfo.processInfo.environment["WIDGET_BRIDGE_RESOURCES"])
+            let value = load(folder: ExtensionEnvironment.current?.resourcesFolder)
             loaded = value
             return value
         }
@@ -69,20 +69,8 @@ extension AssetCatalog {
         do {
             return Loaded(catalog: try JSONDecoder().decode(AssetCatalog.self, from: data), folder: folder)
         } catch {
-            warn("\(file) is not an asset index: \(error)")
+            Diagnostics.report(.unusableAsset("\(file) is not an asset index: \(error)"))
             return Loaded(catalog: AssetCatalog(), folder: folder)
         }
-    }
-
-    /// Says once on standard error that an asset is missing, and which existing name is nearest.
-    package static func warnMissing(_ kind: String, _ name: String, among names: some Collection<String>) {
-        let nearest = Spelling.nearest(to: name, among: names).map { ", did you mean \"\($0)\"?" } ?? ""
-        let none = names.isEmpty ? "; the widget's asset catalogue has no \(kind)s" : nearest
-        warn("no \(kind) named \"\(name)\" in the widget's asset catalogue\(none)")
-    }
-
-    static func warn(_ message: String) {
-        guard warned.withLock({ $0.insert(message).inserted }) else { return }
-        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ImageLoading
 import Synchronization
 import WidgetArchive
+import WidgetProtocol
 
 extension Image {
     /// The bitmap or vector image that this stands for in an environment; nil for symbols and for what is missing,
@@ -18,7 +19,8 @@ extension Image {
             // Asked only where the answer counts: content that asks is laid out again for the other scheme.
             let isDark = assets.catalog.dependsOnColorScheme(name) && environment.colorScheme == .dark
             guard let file = assets.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
-                AssetCatalog.warnMissing("image", name, among: assets.catalog.images.keys)
+                Diagnostics.report(
+                    .missingAsset(.missingImage, "image", name, among: assets.catalog.images.keys))
                 return nil
             }
             var image = AssetImages.image(file, at: assets.path(of: file), name: name)
@@ -34,7 +36,9 @@ extension Image {
     /// The symbol's name with the environment's variants; nil for other images.
     package func symbolName(in environment: EnvironmentValues) -> String? {
         guard case .symbol(let name, _) = source else { return nil }
-        return environment.symbolVariants.applied(to: name)
+        let varied = environment.symbolVariants.applied(to: name)
+        Warning.ofSymbol(varied).map(Diagnostics.report)
+        return varied
     }
 
     /// True when the image takes the foreground's colour.
@@ -62,7 +66,7 @@ private enum AssetImages {
             known.withLock { $0[path] = image }
             return image
         } catch {
-            AssetCatalog.warn("the image \"\(name)\" cannot be used (\(path)): \(error)")
+            Diagnostics.report(.unusableAsset("The image \(BridgeError.quoted(name)) cannot be used (\(path)): \(error)"))
             return nil
         }
     }

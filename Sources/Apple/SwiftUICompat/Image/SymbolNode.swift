@@ -1,5 +1,5 @@
 import Foundation
-import Typesetting
+import Symbols
 import WidgetArchive
 
 /// An SF Symbol, sized by the font around it.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WidgetProtocol
 
 /// The string tables of a bundle, read when first asked for.
 final class StringTables: Sendable {
@@ -36,8 +37,10 @@ final class StringTables: Sendable {
 
     /// What the tables say for a key in a locale, and the language that says it; nil where none has the key.
     func entry(_ key: String, table: String?, locale: Locale) -> (entry: LocalizedEntry, language: String)? {
+        let named = table.flatMap { $0.isEmpty ? nil : $0 }
+        if let named, !hasTable(named, locale) { Diagnostics.report(.missingStringTable(named)) }
         if isEmpty { return nil }
-        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        let name = named ?? "Localizable"
         for localization in chain(for: locale) {
             if let entry = entries(Name(localization: localization, table: name))[key] {
                 let isNamed = localization != "Base" && localizations != nil
@@ -54,6 +57,11 @@ final class StringTables: Sendable {
         let chain = localizations.serving(locale)
         state.withLock { $0.chains[locale.identifier] = chain }
         return chain
+    }
+
+    /// Whether the table is there for any of the languages that a locale looks into.
+    private func hasTable(_ name: String, _ locale: Locale) -> Bool {
+        chain(for: locale).contains { !entries(Name(localization: $0, table: name)).isEmpty }
     }
 
     private func entries(_ name: Name) -> [String: LocalizedEntry] {
@@ -75,7 +83,7 @@ final class StringTables: Sendable {
         do {
             return try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
-            AssetCatalog.warn("\(path) cannot be read: \(error)")
+            Diagnostics.report(.unusableAsset("\(path) cannot be read: \(error)"))
             return nil
         }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 import SwiftUICompat
+import WidgetProtocol
 
 /// The bytes of a data set in the asset catalogue.
 open class NSDataAsset: NSObject {
@@ -14,7 +15,8 @@ open class NSDataAsset: NSObject {
         guard let file = assets.catalog.data?[name],
             let data = FileManager.default.contents(atPath: assets.folder + "/" + file)
         else {
-            AssetCatalog.warnMissing("data set", name, among: (assets.catalog.data ?? [:]).keys)
+            Diagnostics.report(
+                .missingAsset(.missingData, "data set", name, among: (assets.catalog.data ?? [:]).keys))
             return nil
         }
         self.name = name

@@ -1,6 +1,7 @@
 import CPango
 import Foundation
 import SwiftUICompat
+import Symbols
 import Typesetting
 import WidgetArchive
 

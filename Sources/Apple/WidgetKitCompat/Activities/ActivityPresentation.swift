@@ -1,17 +1,8 @@
 package import Foundation
 package import SwiftUICompat
+package import WidgetProtocol
 
-/// Where a Live Activity is shown.
-package enum ActivityPresentation: String, CaseIterable, Sendable {
-    /// On the lock screen.
-    case content
-    /// On both sides of the camera.
-    case compact
-    /// Beside the camera, where there are several activities.
-    case minimal
-    /// Around the camera, while it is touched.
-    case expanded
-
+extension ActivityPresentation {
     package init(_ kind: ActivityPreviewViewKind) {
         switch kind {
         case .content: self = .content

@@ -1,19 +1,13 @@
+package import JSON
 import Synchronization
+package import WidgetProtocol
 
 /// Asks for widgets to be reloaded, and tells which there are.
 public final class WidgetCenter: Sendable {
-    /// What the center asks of whatever runs the extension.
-    package enum Request: Sendable, Hashable {
-        case reload(kind: String)
-        case reloadAll
-        case invalidateRecommendations
-        case invalidateRelevance(kind: String)
-    }
-
     public static let shared = WidgetCenter()
 
     private struct State {
-        var send: @Sendable (Request) -> Void = { _ in }
+        var send: @Sendable (ExtensionNotification, JSONObject) -> Void = { _, _ in }
         var configurations: @Sendable () async -> [WidgetInfo] = { [] }
     }
 
@@ -23,19 +17,19 @@ public final class WidgetCenter: Sendable {
 
     /// Connects the center to what runs the extension.
     package func connect(
-        send: @escaping @Sendable (Request) -> Void,
+        send: @escaping @Sendable (ExtensionNotification, JSONObject) -> Void,
         configurations: @escaping @Sendable () async -> [WidgetInfo]
     ) {
         state.withLock { $0 = State(send: send, configurations: configurations) }
     }
 
-    public func reloadTimelines(ofKind kind: String) { send(.reload(kind: kind)) }
+    public func reloadTimelines(ofKind kind: String) { send(.reloadTimelines, ["kind": .string(kind)]) }
 
-    public func reloadAllTimelines() { send(.reloadAll) }
+    public func reloadAllTimelines() { send(.reloadAllTimelines) }
 
     public func invalidateConfigurationRecommendations() { send(.invalidateRecommendations) }
 
-    public func invalidateRelevance(ofKind kind: String) { send(.invalidateRelevance(kind: kind)) }
+    public func invalidateRelevance(ofKind kind: String) { send(.invalidateRelevance, ["kind": .string(kind)]) }
 
     /// The widgets that the app's host has installed; while it has installed none, each kind once in every family that
     /// it supports.
@@ -51,5 +45,7 @@ public final class WidgetCenter: Sendable {
     /// it supports.
     public func currentConfigurations() async throws -> [WidgetInfo] { await state.withLock { $0.configurations }() }
 
-    private func send(_ request: Request) { state.withLock { $0.send }(request) }
+    private func send(_ notification: ExtensionNotification, _ params: JSONObject = [:]) {
+        state.withLock { $0.send }(notification, params)
+    }
 }

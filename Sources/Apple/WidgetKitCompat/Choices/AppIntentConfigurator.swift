@@ -1,5 +1,6 @@
 import AppIntentsCompat
 import JSON
+import WidgetProtocol
 
 /// Sets up App Intents of a type as the user configures them, and finds what there is to choose.
 struct AppIntentConfigurator<Intent: AppIntent> {
@@ -14,12 +15,12 @@ struct AppIntentConfigurator<Intent: AppIntent> {
     }
 
     /// An intent with the given values; for the rest, its defaults and those of its queries.
-    func intent(with values: JSONObject) async throws(ConfigurationError) -> Intent {
+    func intent(with values: JSONObject) async throws(BridgeError) -> Intent {
         let intent = Intent()
         do throws(NamedParameterFailure) {
             try await IntentParameters(intent).configure(by: values)
         } catch {
-            throw ConfigurationError(error)
+            throw BridgeError(error)
         }
         return intent
     }
@@ -27,7 +28,7 @@ struct AppIntentConfigurator<Intent: AppIntent> {
     /// What there is to choose for a parameter where the others have the given values.
     func options(
         of parameter: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+    ) async throws(BridgeError) -> [ConfigurationOption] {
         var others = values
         others[parameter] = nil
         let intent = try await intent(with: others)
@@ -38,7 +39,7 @@ struct AppIntentConfigurator<Intent: AppIntent> {
                     section: option.section)
             }
         } catch {
-            throw ConfigurationError(error)
+            throw BridgeError(error)
         }
     }
 }
@@ -56,7 +57,7 @@ extension ConfigurationParameter {
     }
 }
 
-extension ConfigurationError {
+extension BridgeError {
     fileprivate init(_ error: NamedParameterFailure) {
         let name = error.parameter
         switch error.failure {

@@ -1,5 +1,6 @@
 import IntentsCompat
 import JSON
+import WidgetProtocol
 
 /// Sets up intents of a class as the user configures them, and finds what there is to choose.
 @MainActor struct IntentConfigurator<Intent: INIntent> {
@@ -8,7 +9,7 @@ import JSON
     init(_ type: Intent.Type) {}
 
     /// An intent with the given values; for the rest, its handler's defaults, else those of its definition.
-    func intent(with values: JSONObject) async throws(ConfigurationError) -> Intent {
+    func intent(with values: JSONObject) async throws(BridgeError) -> Intent {
         let intent = Intent._blank()
         for member in values.members where !parameters.contains(where: { $0.name == member.name }) {
             throw .unknownParameter(member.name, known: parameters.map(\.name))
@@ -29,7 +30,7 @@ import JSON
     /// What there is to choose for a parameter where the others have the given values.
     func options(
         of name: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+    ) async throws(BridgeError) -> [ConfigurationOption] {
         guard let parameter = parameters.first(where: { $0.name == name }) else {
             throw .unknownParameter(name, known: parameters.map(\.name))
         }
@@ -53,7 +54,7 @@ import JSON
 
     private func set(
         _ parameter: _IntentParameter, to value: JSONValue, in intent: Intent
-    ) async throws(ConfigurationError) {
+    ) async throws(BridgeError) {
         var known: [Any] = []
         if isChosen(parameter) {
             known = try await ask(for: parameter, matching: nil, in: intent)?.items ?? []
@@ -77,7 +78,7 @@ import JSON
     /// Holds identifiers against those there are; objects that bring their names need not be among them.
     private func check(
         _ value: JSONValue, of parameter: _IntentParameter, among known: [JSONValue]
-    ) throws(ConfigurationError) {
+    ) throws(BridgeError) {
         guard !known.isEmpty, !parameter.isSearchable else { return }
         for value in value.arrayValue ?? [value] where value.stringValue != nil && !known.contains(value) {
             throw .unknownOption(value, of: parameter.name, known: known)
@@ -91,7 +92,7 @@ import JSON
     /// The options that a handler of the intent gives; nil where there is none to ask.
     private func ask(
         for parameter: _IntentParameter, matching search: String?, in intent: Intent
-    ) async throws(ConfigurationError) -> _IntentOptions? {
+    ) async throws(BridgeError) -> _IntentOptions? {
         guard parameter.options != nil else { return nil }
         do {
             for handler in handlers(of: intent) {

@@ -1,3 +1,5 @@
+package import WidgetProtocol
+
 /// The sizes and shapes of widgets.
 public enum WidgetFamily: Int, Hashable, Sendable {
     case systemSmall
@@ -46,10 +48,22 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
 
     public var debugDescription: String { description }
 
-    package init?(name: String) {
-        guard let family = Self.known.first(where: { $0.description == name }) else { return nil }
-        self = family
+    /// The family of the bridge's name.
+    package init(_ family: Family) {
+        switch family {
+        case .systemSmall: self = .systemSmall
+        case .systemMedium: self = .systemMedium
+        case .systemLarge: self = .systemLarge
+        case .systemExtraLarge: self = .systemExtraLarge
+        case .accessoryCircular: self = .accessoryCircular
+        case .accessoryRectangular: self = .accessoryRectangular
+        case .accessoryInline: self = .accessoryInline
+        case .accessoryCorner: self = .accessoryCorner
+        }
     }
+
+    /// The bridge's name for it; nil for one that no widget is shown in here.
+    package var family: Family? { Family(rawValue: description) }
 }
 
 extension WidgetFamily: Codable {}

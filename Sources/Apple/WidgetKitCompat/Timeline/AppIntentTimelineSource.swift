@@ -1,6 +1,7 @@
 import AppIntentsCompat
 import JSON
 import SwiftUICompat
+import WidgetProtocol
 
 /// An `AppIntentTimelineProvider` and the content of an `AppIntentConfiguration`.
 struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSource {
@@ -25,13 +26,13 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 
     var configuration: ConfigurationDescription { AppIntentConfigurator(Provider.Intent.self).description }
 
-    func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource {
+    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
         Self(configuring: self, by: try await AppIntentConfigurator(Provider.Intent.self).intent(with: values))
     }
 
     func options(
         of parameter: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+    ) async throws(BridgeError) -> [ConfigurationOption] {
         try await AppIntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
     }
 

@@ -1,6 +1,7 @@
 import IntentsCompat
 import JSON
 import SwiftUICompat
+import WidgetProtocol
 
 /// An `IntentTimelineProvider` and the content of an `IntentConfiguration`.
 struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
@@ -28,14 +29,14 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
             parameters: Provider.Intent._parameters.map(\.configurationParameter))
     }
 
-    func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource {
+    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
         let intent = try await IntentConfigurator(Provider.Intent.self).intent(with: values)
         return IntentTimelineSource(provider: provider, intent: intent, drawable: drawable)
     }
 
     func options(
         of parameter: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+    ) async throws(BridgeError) -> [ConfigurationOption] {
         try await IntentConfigurator(Provider.Intent.self).options(of: parameter, matching: search, with: values)
     }
 

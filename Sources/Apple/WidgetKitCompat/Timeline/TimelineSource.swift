@@ -1,6 +1,7 @@
 package import Foundation
 package import JSON
 package import SwiftUICompat
+package import WidgetProtocol
 
 /// A widget's provider and content, whatever their types.
 @MainActor package protocol TimelineSource {
@@ -9,12 +10,12 @@ package import SwiftUICompat
 
     /// The same for a widget that the user has configured so: values by their parameters' names, the defaults for
     /// the rest.
-    func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource
+    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource
 
     /// The values to choose from for a parameter, where those of others are given.
     func options(
         of parameter: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption]
+    ) async throws(BridgeError) -> [ConfigurationOption]
 
     /// Makes the intents that configure the widget; nil where none does.
     var intentMaker: WidgetIntentMaker? { get }
@@ -36,14 +37,14 @@ package import SwiftUICompat
 extension TimelineSource {
     package var configuration: ConfigurationDescription { ConfigurationDescription(type: .static) }
 
-    package func configured(by values: JSONObject) async throws(ConfigurationError) -> any TimelineSource {
+    package func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
         if let member = values.members.first { throw .unknownParameter(member.name, known: []) }
         return self
     }
 
     package func options(
         of parameter: String, matching search: String?, with values: JSONObject
-    ) async throws(ConfigurationError) -> [ConfigurationOption] {
+    ) async throws(BridgeError) -> [ConfigurationOption] {
         throw .unknownParameter(parameter, known: [])
     }
 

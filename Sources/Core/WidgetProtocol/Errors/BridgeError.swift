@@ -81,3 +81,18 @@ extension BridgeError {
         names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names.joined()
     }
 }
+
+// MARK: - What both processes say
+
+extension BridgeError {
+    package static func unknownKind(_ kind: String, known: [String]) -> BridgeError {
+        BridgeError(
+            .unknownKind,
+            "There is no widget of kind \(quoted(kind)); "
+                + (known.isEmpty ? "no extension is loaded" : "there is \(list(known))"),
+            hint: known.isEmpty
+                ? "Start the bridge with the widget extension's folder: widget-bridge serve FOLDER."
+                : "Use the kind that the widget's configuration is made with.",
+            details: ["kinds": .array(known.map { .string($0) })])
+    }
+}

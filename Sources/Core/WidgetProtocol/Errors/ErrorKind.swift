@@ -32,7 +32,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case storageFull, storageReadOnly, storagePermission, storageCorrupt, storageBusy, storageNewer, storageFailed
     case outputNotWritten
     case compilationFailed, noSwiftFiles, noEntryPoint
-    case noWidgetTarget, unknownTarget, ambiguousTarget, extensionMissing, notAnExtension
+    case noWidgetTarget, unknownTarget, ambiguousTarget, extensionMissing, notAnExtension, sourceUnreadable
     case invalidProject, invalidPropertyList, invalidAssetCatalog, invalidStrings, invalidIntentDefinition
     case compilerMissing, sdkMissing, buildNotWritten, buildCancelled
     case unsupportedView
@@ -115,7 +115,8 @@ extension ErrorKind {
         case .compilationFailed: Entry(-30, .data, "diagnostics", "missing")
         case .noSwiftFiles, .noEntryPoint, .noWidgetTarget: Entry(-30, .data)
         case .unknownTarget, .ambiguousTarget: Entry(-30, .usage)
-        case .extensionMissing, .notAnExtension, .compilerMissing, .sdkMissing: Entry(-30, .unavailable)
+        case .extensionMissing, .notAnExtension, .sourceUnreadable, .compilerMissing, .sdkMissing:
+            Entry(-30, .unavailable)
         case .invalidProject, .invalidPropertyList, .invalidAssetCatalog, .invalidStrings, .invalidIntentDefinition:
             Entry(-30, .data)
         case .buildNotWritten: Entry(-30, .cannotCreate)

@@ -2,7 +2,7 @@ package import JSON
 
 /// Something worth knowing that did not keep a call from its result: what a phone would be silent about.
 ///
-/// On the wire: `{kind, message, hint, file?, line?}`, and further members by the kind.
+/// On the wire: `{kind, message, hint, subject?, file?, line?}`.
 package struct Warning: Error, Sendable, Hashable {
     package var kind: WarningKind
 
@@ -11,16 +11,23 @@ package struct Warning: Error, Sendable, Hashable {
     /// What to do about it, in one sentence.
     package var hint: String
 
+    /// The name that it is about, as the widget's code has it: a group, an image, a font.
+    package var subject: String?
+
     /// The source file, where it is known.
     package var file: String?
 
     /// The line of the file, from 1.
     package var line: Int?
 
-    package init(_ kind: WarningKind, _ message: String, hint: String, file: String? = nil, line: Int? = nil) {
+    package init(
+        _ kind: WarningKind, _ message: String, hint: String, subject: String? = nil, file: String? = nil,
+        line: Int? = nil
+    ) {
         self.kind = kind
         self.message = message
         self.hint = hint
+        self.subject = subject
         self.file = file
         self.line = line
     }
@@ -30,17 +37,20 @@ package struct Warning: Error, Sendable, Hashable {
 package enum WarningKind: String, CaseIterable, Sendable {
     // What a widget's code asks for and does not get.
     case groupNotEntitled, malformedGroup, invalidValue, storageFailed, storeRepaired
-    case missingImage, missingColor, missingFont, missingStringTable
+    case missingImage, missingColor, missingData, missingFont, fontStandIn, missingStringTable
     case symbolStandIn, unknownSymbol
-    case unsupportedFamily
+    case unsupportedFamily, emptyPicture
     case networkFailed
     case notAvailable
 
     // What a build left out or changed.
-    case sourceLeftOut, fileMissing, assetUnusable, swiftFiveMode, intentsExtensionLeftOut
+    case assetUnusable, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut
 
     // What a picture lacks.
     case pictureIncomplete
+
+    // What became of an extension beside others.
+    case extensionFailed
 }
 
 extension Warning: CustomStringConvertible {
@@ -51,11 +61,22 @@ extension Warning: CustomStringConvertible {
     }
 }
 
+extension BridgeError {
+    /// The same with what was told before it, which often is its cause.
+    package func telling(of warnings: [Warning]) -> BridgeError {
+        warnings.isEmpty ? self : with("warnings", .array(warnings.map(\.json)))
+    }
+
+    /// What was told before it.
+    package var warnings: [Warning] { details["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? [] }
+}
+
 extension Warning {
     package var json: JSONValue {
         var object: JSONObject = [
             "kind": .string(kind.rawValue), "message": .string(message), "hint": .string(hint),
         ]
+        object["subject"] = subject.map { .string($0) }
         object["file"] = file.map { .string($0) }
         object["line"] = line.map { .int($0) }
         return .object(object)
@@ -67,7 +88,7 @@ extension Warning {
             let message = json["message"]?.stringValue
         else { return nil }
         self.init(
-            kind, message, hint: json["hint"]?.stringValue ?? "", file: json["file"]?.stringValue,
-            line: json["line"]?.intValue)
+            kind, message, hint: json["hint"]?.stringValue ?? "", subject: json["subject"]?.stringValue,
+            file: json["file"]?.stringValue, line: json["line"]?.intValue)
     }
 }

@@ -75,12 +75,13 @@ extension Warning {
         return Warning(
             .groupNotEntitled,
             "The widget's code uses the app group \(BridgeError.quoted(group)), which is not in its entitlements\(file), \(known)",
-            hint: "Use one of the entitlements' groups, or add it to com.apple.security.application-groups.")
+            hint: "Use one of the entitlements' groups, or add it to com.apple.security.application-groups.",
+            subject: group)
     }
 
     package static func malformedGroup(_ group: String) -> Warning {
         Warning(
             .malformedGroup, "The widget's code names \(BridgeError.quoted(group)), which no app group can be called",
-            hint: "Use a reverse-domain name such as group.com.example.app.")
+            hint: "Use a reverse-domain name such as group.com.example.app.", subject: group)
     }
 }

@@ -1,44 +1,37 @@
 import Foundation
 import JSON
-import JSONRPC
 import WidgetKitCompat
+import WidgetProtocol
 
 extension ExtensionServer {
     /// A Live Activity from its attributes and its state.
-    func activity(_ params: JSONValue) throws(RPCError) -> JSONValue {
-        let names = contents.activities.map(\.attributesType)
-        let name = params["attributesType"]?.stringValue ?? ""
-        guard let definition = contents.activities.first(where: { $0.attributesType == name }) else {
-            throw RPCError(
-                code: -20, message: "There is no Live Activity of \"\(name)\"",
-                data: [
-                    "kind": "unknownActivity", "attributesTypes": .array(names.map { .string($0) }),
-                    "hint": .string(
-                        names.isEmpty
-                            ? "The extension has no ActivityConfiguration."
-                            : "The extension has \(names.joined(separator: ", "))."),
-                ])
-        }
-        let stated = params["presentation"]?.stringValue ?? ActivityPresentation.content.rawValue
-        guard let presentation = ActivityPresentation(rawValue: stated) else {
-            throw .invalidParams("presentation is one of \(ActivityPresentation.allCases.map(\.rawValue))")
+    func activity(_ call: ActivityCall) throws(BridgeError) -> PreviewReply {
+        guard let definition = contents.activities.first(where: { $0.attributesType == call.attributesType }) else {
+            throw .unknownActivity(call.attributesType, known: contents.activities.map(\.attributesType))
         }
         let views: ActivityViews
         do {
-            views = try definition.views(
-                attributes: data(params["attributes"]), state: data(params["state"]))
+            views = try definition.views(attributes: data(call.attributes), state: data(call.state))
         } catch {
             throw .malformedActivity(definition.attributesType, error)
         }
-        return try draw(views, as: presentation, params["context"]).json
+        return try draw(views, as: call.presentation, call.environments)
     }
 
-    private func data(_ json: JSONValue?) -> Data { Data((json ?? [:]).serialized()) }
+    private func data(_ json: JSONValue) -> Data { Data(json.serialized()) }
 }
 
-extension RPCError {
+extension BridgeError {
+    fileprivate static func unknownActivity(_ type: String, known: [String]) -> BridgeError {
+        BridgeError(
+            .unknownActivity, "There is no Live Activity of \(quoted(type))",
+            hint: known.isEmpty
+                ? "The extension has no ActivityConfiguration." : "The extension has \(list(known)).",
+            details: ["attributesTypes": .array(known.map { .string($0) })])
+    }
+
     /// The attributes or the state are not what the type's `Decodable` takes.
-    fileprivate static func malformedActivity(_ type: String, _ error: any Error) -> RPCError {
+    fileprivate static func malformedActivity(_ type: String, _ error: any Error) -> BridgeError {
         let reason =
             switch error as? DecodingError {
             case .keyNotFound(let key, let context): "\(path(context, key)) is missing"
@@ -46,9 +39,9 @@ extension RPCError {
                 "\(path(context)): \(context.debugDescription)"
             default: "\(error)"
             }
-        return RPCError(
-            code: -28, message: "\(type) cannot be made of that JSON: \(reason)",
-            data: ["kind": "malformedActivity", "hint": "Give what the type's Codable encodes to."])
+        return BridgeError(
+            .malformedActivity, "\(type) cannot be made of that JSON: \(reason)",
+            hint: "Give what the type's Codable encodes to.")
     }
 
     private static func path(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {

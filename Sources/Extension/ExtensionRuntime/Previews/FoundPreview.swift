@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import SwiftUICompat
 import WidgetKitCompat
+import WidgetProtocol
 
 /// A preview that the extension's code has: a `#Preview`, or one of a `PreviewProvider`'s.
 @MainActor struct FoundPreview {

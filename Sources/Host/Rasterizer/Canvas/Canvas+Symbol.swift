@@ -1,13 +1,10 @@
 import CPango
-import Typesetting
+import Symbols
 import WidgetArchive
 
 extension Canvas {
     func draw(_ symbol: ArchiveSymbol) {
         let outline = SymbolLibrary.shared.outline(of: symbol.name)
-        if outline.isMissing {
-            warn("There is no picture of the symbol \"\(symbol.name)\".")
-        }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let primary = symbol.paints.first ?? .color(ArchiveColor(red: 0, green: 0, blue: 0))

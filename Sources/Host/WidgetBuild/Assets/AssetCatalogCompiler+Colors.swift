@@ -1,8 +1,9 @@
 import JSON
+import WidgetProtocol
 
 extension AssetCatalogCompiler {
     /// The values of a colour set by appearance; none where nothing is assigned, as in Xcode's templates.
-    mutating func colorSet(at folder: String) throws(BuildError) -> [(appearance: String, color: AssetColor)] {
+    mutating func colorSet(at folder: String) throws(BridgeError) -> [(appearance: String, color: AssetColor)] {
         var stated: [(Appearance, AssetColor)] = []
         var implied: [(Appearance, AssetColor)] = []
         for entry in Self.forPhones(try contents(of: folder)["colors"]?.arrayValue ?? []) {
@@ -17,7 +18,7 @@ extension AssetCatalogCompiler {
             } else if let color = AssetColor(contents: contents) {
                 stated.append((appearance, color))
             } else {
-                throw BuildError(
+                throw BridgeError(
                     .invalidAssetCatalog,
                     "\(folder)/Contents.json holds a colour that cannot be read: \(contents.text)",
                     hint: "Components are written 0.5, 128 or 0x80.")

@@ -1,9 +1,10 @@
 import Foundation
 import JSON
+import WidgetProtocol
 
 extension AssetCatalogCompiler {
     /// The files of an image set; none where nothing is assigned.
-    mutating func imageSet(at folder: String, name: String) throws(BuildError) -> [AssetIndex.ImageFile] {
+    mutating func imageSet(at folder: String, name: String) throws(BridgeError) -> [AssetIndex.ImageFile] {
         let contents = try contents(of: folder)
         let intent = contents["properties"]?["template-rendering-intent"]?.stringValue
         let isTemplate: Bool? = intent == "template" ? true : intent == "original" ? false : nil
@@ -24,7 +25,7 @@ extension AssetCatalogCompiler {
     /// Puts an image beside the index, PDF as SVG; nil, and a warning, for what is not there.
     private mutating func add(
         _ source: String, as relative: String
-    ) throws(BuildError) -> (file: String, isVector: Bool)? {
+    ) throws(BridgeError) -> (file: String, isVector: Bool)? {
         let suffix = (relative as NSString).pathExtension.lowercased()
         if suffix == "pdf", FileManager.default.fileExists(atPath: source) {
             let converted = (relative as NSString).deletingPathExtension + ".pdf.svg"
@@ -44,7 +45,7 @@ extension AssetCatalogCompiler {
     }
 
     /// A symbol of the app's own: its regular weight at medium scale.
-    mutating func symbolSet(at folder: String, name: String) throws(BuildError) -> [AssetIndex.ImageFile] {
+    mutating func symbolSet(at folder: String, name: String) throws(BridgeError) -> [AssetIndex.ImageFile] {
         for symbol in Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? []) {
             guard let file = symbol["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
@@ -64,7 +65,7 @@ extension AssetCatalogCompiler {
     }
 
     /// The file of a data set, beside the index.
-    mutating func dataSet(at folder: String, name: String) throws(BuildError) -> String? {
+    mutating func dataSet(at folder: String, name: String) throws(BridgeError) -> String? {
         for data in Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? []) {
             guard let file = data["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"

@@ -1,32 +1,33 @@
 import Foundation
 import JSON
+import WidgetProtocol
 
 /// Collects asset catalogues into one index and copies the files that it names.
 struct AssetCatalogCompiler {
     /// The folder that the index lies in.
     var resources: String
     private(set) var index = AssetIndex()
-    /// What of the catalogues cannot be used, a sentence each.
-    private(set) var warnings: [String] = []
+    /// What of the catalogues cannot be used.
+    private(set) var warnings: [Warning] = []
 
     init(resources: String) {
         self.resources = resources
     }
 
     /// Adds everything in a catalogue; a name that is there already keeps its first meaning.
-    mutating func add(catalog: String) throws(BuildError) {
+    mutating func add(catalog: String) throws(BridgeError) {
         try walk(catalog, namespace: "")
     }
 
     /// Writes the index beside the files.
-    func write() throws(BuildError) {
+    func write() throws(BridgeError) {
         let path = resources + "/" + AssetIndex.fileName
         guard FileManager.default.createFile(atPath: path, contents: Data(index.json.serialized())) else {
             throw .cannotWrite(path)
         }
     }
 
-    private mutating func walk(_ folder: String, namespace: String) throws(BuildError) {
+    private mutating func walk(_ folder: String, namespace: String) throws(BridgeError) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         for entry in names where !entry.hasPrefix(".") {
             let path = folder + "/" + entry
@@ -56,7 +57,7 @@ struct AssetCatalogCompiler {
     }
 
     mutating func warn(_ message: String) {
-        warnings.append(message)
+        warnings.append(Warning(.assetUnusable, message, hint: "Open the asset catalogue in Xcode and save it."))
     }
 
     /// The entries for every device and for iPhones; those for iPads when there are no others.
@@ -73,17 +74,17 @@ struct AssetCatalogCompiler {
         return []
     }
 
-    func contents(of folder: String, isRequired: Bool = true) throws(BuildError) -> JSONValue {
+    func contents(of folder: String, isRequired: Bool = true) throws(BridgeError) -> JSONValue {
         let path = folder + "/Contents.json"
         guard let data = FileManager.default.contents(atPath: path) else {
             guard isRequired else { return .null }
-            throw BuildError(
+            throw BridgeError(
                 .invalidAssetCatalog, "\(path) is missing", hint: "Open the asset catalogue in Xcode and save it.")
         }
         do {
             return try JSONValue(parsing: data)
         } catch {
-            throw BuildError(
+            throw BridgeError(
                 .invalidAssetCatalog, "\(path) is not JSON: \(error)",
                 hint: "Open the asset catalogue in Xcode and save it.")
         }
@@ -106,9 +107,9 @@ struct AssetCatalogCompiler {
     }
 
     /// Copies a file of the catalogue; false, and a warning, where there is none.
-    mutating func copy(_ source: String, to destination: String) throws(BuildError) -> Bool {
+    mutating func copy(_ source: String, to destination: String) throws(BridgeError) -> Bool {
         guard FileManager.default.fileExists(atPath: source) else {
-            warn("there is no \(source), which its Contents.json names")
+            warn("There is no \(source), which its Contents.json names")
             return false
         }
         try BuildFiles.prepared((destination as NSString).deletingLastPathComponent)

@@ -1,4 +1,6 @@
+import Children
 import Foundation
+import WidgetProtocol
 
 /// Turns PDF assets into SVG, which is what is drawn.
 enum VectorConversion {
@@ -6,18 +8,16 @@ enum VectorConversion {
     private static let program = "/usr/bin/pdftocairo"
 
     /// Converts the first page; false where that cannot be done.
-    static func convert(pdf source: String, to destination: String) throws(BuildError) -> Bool {
+    static func convert(pdf source: String, to destination: String) throws(BridgeError) -> Bool {
         guard access(program, X_OK) == 0 else { return false }
         try BuildFiles.prepared((destination as NSString).deletingLastPathComponent)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["-svg", "-f", "1", "-l", "1", source, destination]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let data = FileManager.default.contents(atPath: destination) else {
+        let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { close(nothing) }
+        let end = Command(
+            [program, "-svg", "-f", "1", "-l", "1", source, destination],
+            environment: ProcessInfo.processInfo.environment
+        ).run(output: nothing)
+        guard end == .code(0), let data = FileManager.default.contents(atPath: destination) else {
             return false
         }
         // Lengths in pt; a point of the page is one of the screen, as SVG's px is.

@@ -1,3 +1,5 @@
+import WidgetProtocol
+
 extension CompilationSettings {
     /// What a target's build settings say.
     init(_ settings: BuildSettings, platform: Platform) {
@@ -44,7 +46,7 @@ extension CompilationSettings {
     }
 
     /// Whether an error may come of sources that rely on being isolated to the main actor where they say nothing.
-    func mayBeIsolated(by error: BuildError) -> Bool {
+    func mayBeIsolated(by error: BridgeError) -> Bool {
         !flags.contains("-default-isolation")
             && (error.diagnostics.contains("actor-isolated") || error.diagnostics.contains("nonisolated context"))
     }

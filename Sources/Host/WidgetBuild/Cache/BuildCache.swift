@@ -1,5 +1,7 @@
 import Foundation
+import POSIXSupport
 import SecureHash
+import WidgetProtocol
 
 /// Built extensions by the key of what they were made of, at `extensions/<key>`.
 struct BuildCache: Sendable {
@@ -8,7 +10,7 @@ struct BuildCache: Sendable {
     func path(_ key: BuildKey) -> String { folder + "/extensions/" + key.name }
 
     /// The build at a path of this cache, which is kept for longer by being asked for.
-    func extensionBuilt(at path: String) throws(BuildError) -> BuiltExtension? {
+    func extensionBuilt(at path: String) throws(BridgeError) -> BuiltExtension? {
         guard let built = try BuiltExtension(folder: path) else { return nil }
         utimes(path, nil)
         return built
@@ -16,16 +18,17 @@ struct BuildCache: Sendable {
 
     /// Runs one build of a target at a time, whoever asks.
     func locked<Result>(
-        _ target: WidgetTarget, _ body: () throws(BuildError) -> Result
-    ) throws(BuildError) -> Result {
+        _ target: WidgetTarget, _ body: () throws(BridgeError) -> Result
+    ) throws(BridgeError) -> Result {
         var hash = SHA256()
         hash.update(field: target.origin)
         hash.update(field: target.name)
-        return try FileLock.hold(try BuildFiles.prepared(folder + "/locks") + "/" + hash.name, while: body)
+        let path = try BuildFiles.prepared(folder + "/locks") + "/" + hash.name
+        return try FileLock.hold(path, failure: { path, _ in .cannotWrite(path) }, while: body)
     }
 
     /// A folder of its own for a build, which the caller removes.
-    func staging() throws(BuildError) -> String {
+    func staging() throws(BridgeError) -> String {
         try BuildFiles.prepared(folder + "/staging/\(UUID().uuidString)")
     }
 
@@ -44,14 +47,14 @@ struct BuildCache: Sendable {
 
 extension BuildFiles {
     /// Puts a finished folder in its place, moving aside what is there.
-    static func publish(_ folder: String, at destination: String) throws(BuildError) {
+    static func publish(_ folder: String, at destination: String) throws(BridgeError) {
         try prepared((destination as NSString).deletingLastPathComponent)
         if rename(folder, destination) == 0 { return }
         let aside = folder + ".old"
         guard errno == ENOTEMPTY || errno == EEXIST, rename(destination, aside) == 0, rename(folder, destination) == 0
         else {
-            throw BuildError(
-                .cannotWrite, "Cannot write \(destination): \(String(cString: strerror(errno)))",
+            throw BridgeError(
+                .buildNotWritten, "Cannot write \(destination): \(String(cString: strerror(errno)))",
                 hint: "Check the free space and the permissions of its folder.")
         }
         try? FileManager.default.removeItem(atPath: aside)

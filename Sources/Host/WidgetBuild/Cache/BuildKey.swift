@@ -1,12 +1,13 @@
 import Foundation
 import SecureHash
+import WidgetProtocol
 
 /// Names a build by all that goes into it.
 struct BuildKey {
     private var hash = SHA256()
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "3"
+    private static let version = "4"
 
     init(sdk: SDK, compiler: Compiler) {
         add(Self.version)
@@ -19,7 +20,7 @@ struct BuildKey {
         hash.update(field: field)
     }
 
-    mutating func add(_ target: WidgetTarget) throws(BuildError) {
+    mutating func add(_ target: WidgetTarget) throws(BridgeError) {
         for field in [target.name, target.moduleName, target.origin, target.classPrefix] { add(field) }
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
@@ -39,7 +40,7 @@ struct BuildKey {
     /// The key, as a name for a folder.
     var name: String { hash.name }
 
-    private mutating func add(contentsOf path: String) throws(BuildError) {
+    private mutating func add(contentsOf path: String) throws(BridgeError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             add(path)

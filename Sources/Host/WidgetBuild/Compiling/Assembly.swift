@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import WidgetProtocol
 
 /// One build: everything that it makes lies in a folder of its own until it is whole.
 struct Assembly {
@@ -7,19 +8,30 @@ struct Assembly {
     var compiler: Compiler
     var sdk: SDK
     var staging: String
-    var progress: @Sendable (String) -> Void
+    var observer: BuildObserver
+    /// What is odd about what was built.
+    private(set) var warnings: [Warning] = []
+
+    init(target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, observer: BuildObserver) {
+        self.target = target
+        self.compiler = compiler
+        self.sdk = sdk
+        self.staging = staging
+        self.observer = observer
+        warnings = target.warnings
+    }
 
     /// Makes the extension and returns its folder.
-    func run() throws(BuildError) -> String {
+    mutating func run() throws(BridgeError) -> String {
         let product = try BuildFiles.prepared(staging + "/product")
         let resources = try BuildFiles.prepared(product + "/" + BuiltExtension.resourcesName)
         var catalog = AssetCatalogCompiler(resources: resources)
         for path in target.allAssetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
-        for warning in catalog.warnings { progress("warning: \(warning)") }
+        warnings += catalog.warnings
         try copyResources(to: resources)
         try DataModelCompiler.write(DataModelSource.models(of: target), to: resources)
-        let built = BuiltExtension(
+        var built = BuiltExtension(
             name: target.moduleName, bundleIdentifier: target.bundle.identifier,
             executablePath: product + "/" + target.moduleName, resourcesPath: resources,
             appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
@@ -32,19 +44,20 @@ struct Assembly {
         } catch {
             throw try MissingModules(target: target, compiler: compiler, sdk: sdk).complete(error)
         }
-        if !output.isEmpty { progress(output) }
+        if !output.isEmpty { observer.progress(output) }
+        built.warnings = warnings
         let description = product + "/" + BuiltExtension.descriptionName
         try BuildFiles.write(Data(built.json.serialized()), to: description)
         return product
     }
 
     /// Compiles the modules of the app's own, each into an object that the executable is linked from.
-    private func compileModules() throws(BuildError) {
+    private func compileModules() throws(BridgeError) {
         guard !target.modules.isEmpty else { return }
         try BuildFiles.prepared(modulesFolder)
         for module in target.modules {
             let count = module.swiftFiles.count
-            progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
+            observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
             var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
             let overlay = try Overlay(
                 rewriting: sources, for: target.settings.platform, in: "\(staging)/sources-\(module.name)")
@@ -58,20 +71,24 @@ struct Assembly {
     private var modulesFolder: String { staging + "/modules" }
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
-    private func compile(assets: AssetIndex, to executable: String) throws(BuildError) -> String {
+    private mutating func compile(assets: AssetIndex, to executable: String) throws(BridgeError) -> String {
         let handlers = handlerFiles
         do {
             return try compile(target.swiftFiles + handlers, assets: assets, executable)
         } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
             let output = try compile(target.swiftFiles, assets: assets, executable)
-            progress("warning: \(target.name) is built without its Intents extension, which does not compile with it:")
-            progress(error.diagnostics)
+            warnings.append(
+                Warning(
+                    .intentsExtensionLeftOut,
+                    "\(target.name) is built without its Intents extension, which does not compile with it",
+                    hint: "Its options are missing; the compiler's words are in the build's output."))
+            observer.progress(error.diagnostics)
             return output
         }
     }
 
     /// Compiles sources with what is generated to go with them.
-    private func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BuildError) -> String {
+    private mutating func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BridgeError) -> String {
         var whole = target
         whole.swiftFiles = IntentSources.removingGenerated(sources, of: target)
         var generated: [String] = []
@@ -84,9 +101,9 @@ struct Assembly {
     /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the
     /// stand-ins are not isolated in every place as Apple's frameworks are. Sources that break rules of isolation are
     /// tried as Xcode 26 compiles its own templates, which a folder without a project cannot ask for.
-    private func compile(
+    private mutating func compile(
         _ sources: [String], _ settings: CompilationSettings, _ executable: String
-    ) throws(BuildError) -> String {
+    ) throws(BridgeError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
         let overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
         do {
@@ -99,9 +116,12 @@ struct Assembly {
             lenient.languageVersion = "5"
             do {
                 let output = try compile(sources, lenient, executable)
-                progress(
-                    "warning: \(target.name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile:")
-                progress(error.diagnostics)
+                warnings.append(
+                    Warning(
+                        .swiftFiveMode,
+                        "\(target.name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile here",
+                        hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are."))
+                observer.progress(error.diagnostics)
                 return output
             } catch let other where other.kind == .compilationFailed {
                 throw error
@@ -120,7 +140,7 @@ struct Assembly {
         target.usesIntentConfiguration ? target.handlerFiles : []
     }
 
-    private func copyResources(to folder: String) throws(BuildError) {
+    private func copyResources(to folder: String) throws(BridgeError) {
         try BuildFiles.write(target.bundle.infoPlist, to: folder + "/Info.plist")
         var compiler = ResourceCompiler(folder: folder)
         for path in target.resources + target.modules.flatMap(\.resources) { try compiler.add(path) }

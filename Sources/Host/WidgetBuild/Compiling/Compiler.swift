@@ -1,12 +1,17 @@
+import Children
 import Foundation
 import JSON
+import POSIXSupport
+import WidgetProtocol
 
 /// The Swift compiler that builds widgets.
 struct Compiler {
     var path: String
+    private let cancellation: Cancellation
 
     /// `$WIDGET_BRIDGE_SWIFTC`, else the `swiftc` of `$PATH`.
-    init(environment: [String: String]) throws(BuildError) {
+    init(environment: [String: String], cancellation: Cancellation = Cancellation()) throws(BridgeError) {
+        self.cancellation = cancellation
         let candidates: [String]
         if let named = environment["WIDGET_BRIDGE_SWIFTC"], !named.isEmpty {
             candidates = [named]
@@ -14,9 +19,9 @@ struct Compiler {
             candidates = (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }
         }
         guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else {
-            throw BuildError(
+            throw BridgeError(
                 .compilerMissing, "swiftc was not found",
-                hint: "Install Swift 6.2 or later and put its bin folder into PATH, or name it in WIDGET_BRIDGE_SWIFTC."
+                hint: "Install Swift 6.3 and put its bin folder into PATH, or name it in WIDGET_BRIDGE_SWIFTC."
             )
         }
         path = found
@@ -26,7 +31,7 @@ struct Compiler {
     var identity: String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
-        return FileStamp(path: String(cString: resolved)).description
+        return FileStamp.text(String(cString: resolved))
     }
 
     /// Flags that every widget is compiled with.
@@ -55,7 +60,7 @@ struct Compiler {
     func compile(
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
         modules: String? = nil, executable: String, output: String
-    ) throws(BuildError) -> String {
+    ) throws(BridgeError) -> String {
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -75,7 +80,7 @@ struct Compiler {
         let (status, text) = try run(arguments + sources, output: output)
         guard status != 0 else { return text }
         if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
-            throw BuildError.noEntryPoint(in: moduleName)
+            throw BridgeError.noEntryPoint(in: moduleName)
         }
         throw .doesNotCompile(moduleName, text)
     }
@@ -84,7 +89,7 @@ struct Compiler {
     func compileModule(
         _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK, folder: String,
         output: String
-    ) throws(BuildError) -> String {
+    ) throws(BridgeError) -> String {
         var arguments = Self.flags + module.settings.arguments
         arguments += ["-module-name", module.name] + search(sdk, platform, overlay: overlay, modules: folder)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
@@ -98,7 +103,7 @@ struct Compiler {
     }
 
     /// Says where the objects of the sources go, without which the driver loses them in batches.
-    private func objectMap(of sources: [String], beside output: String) throws(BuildError) -> String {
+    private func objectMap(of sources: [String], beside output: String) throws(BridgeError) -> String {
         let folder = try BuildFiles.prepared(output + ".objects")
         var map = JSONObject()
         for (index, source) in sources.enumerated() { map[source] = ["object": .string("\(folder)/\(index).o")] }
@@ -115,43 +120,38 @@ struct Compiler {
         return arguments
     }
 
-    private func run(_ arguments: [String], output: String) throws(BuildError) -> (status: Int32, output: String) {
-        guard FileManager.default.createFile(atPath: output, contents: nil),
-            let handle = FileHandle(forWritingAtPath: output)
-        else { throw .cannotWrite(output) }
-        defer { try? handle.close() }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
+    private func run(_ arguments: [String], output: String) throws(BridgeError) -> (status: Int32, output: String) {
+        let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .cannotWrite(output) }
+        defer { close(descriptor) }
         // It leaves what macros expand to among the temporary files; here that goes when the build is done.
         let temporary = try BuildFiles.prepared(output + ".temporary")
-        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = handle
-        process.standardError = handle
-        do {
-            try process.run()
-        } catch {
-            throw BuildError(
-                .compilerMissing, "\(path) cannot be run: \(error.localizedDescription)",
-                hint: "Install Swift 6.2 or later, or name its compiler in WIDGET_BRIDGE_SWIFTC.")
-        }
-        process.waitUntilExit()
+        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        let end = Command([path] + arguments, environment: environment).run(
+            output: descriptor, cancellation: cancellation)
+        if cancellation.isCancelled { throw .buildCancelled }
         let text = FileManager.default.contents(atPath: output).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return (process.terminationStatus, text)
+        switch end {
+        case .code(let status)?: return (status, text)
+        case .signal(let signal)?: return (signal, text + "The compiler ended by \(ChildEnd.name(ofSignal: signal)).\n")
+        case nil:
+            throw BridgeError(
+                .compilerMissing, "\(path) cannot be run: \(String(cString: strerror(errno)))",
+                hint: "Install Swift 6.3, or name its compiler in WIDGET_BRIDGE_SWIFTC.")
+        }
     }
 }
 
-extension BuildError {
-    static func doesNotCompile(_ module: String, _ output: String) -> BuildError {
+extension BridgeError {
+    static func doesNotCompile(_ module: String, _ output: String) -> BridgeError {
         let count = Set(output.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
-        return BuildError(
-            .compilationFailed, "\(module) does not compile: \(count) error\(count == 1 ? "" : "s")",
+        return compilationFailed(
+            "\(module) does not compile: \(count) error\(count == 1 ? "" : "s")",
             hint: "Correct what the compiler says.", diagnostics: output, missing: MissingAPI.all(in: output))
     }
 
-    static func noEntryPoint(in name: String) -> BuildError {
-        BuildError(
+    static func noEntryPoint(in name: String) -> BridgeError {
+        BridgeError(
             .noEntryPoint, "\(name) has no @main",
             hint: "Mark its Widget or its WidgetBundle with @main, and have its file in the folder.")
     }

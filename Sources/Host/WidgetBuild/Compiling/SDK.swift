@@ -1,4 +1,6 @@
 import Foundation
+import POSIXSupport
+package import WidgetProtocol
 
 /// What widget sources are compiled against: the stand-ins' modules, the façades and the library that holds them.
 package struct SDK: Sendable, Hashable {
@@ -19,7 +21,7 @@ package struct SDK: Sendable, Hashable {
     }
 
     /// The SDK that belongs to an executable: in its build folder, else in `../lib/widget-bridge` as installed.
-    package init(executable: String) throws(BuildError) {
+    package init(executable: String) throws(BridgeError) {
         let binaries = (Self.realPath(executable) as NSString).deletingLastPathComponent
         let installed = (binaries as NSString).deletingLastPathComponent + "/lib/widget-bridge"
         for folder in [binaries, installed] {
@@ -29,14 +31,14 @@ package struct SDK: Sendable, Hashable {
                 return
             }
         }
-        throw BuildError(
+        throw BridgeError(
             .sdkMissing,
             "No widget SDK (Modules, Facades, \(Self.libraryName) and \(Self.macrosName)) in \(binaries) or \(installed)",
             hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
     }
 
     /// The SDK of the running program.
-    package static func current() throws(BuildError) -> SDK {
+    package static func current() throws(BridgeError) -> SDK {
         try SDK(executable: "/proc/self/exe")
     }
 
@@ -52,7 +54,7 @@ package struct SDK: Sendable, Hashable {
         let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []
         let libraries = [Self.libraryName, Self.macrosName].map { libraryFolder + "/" + $0 }
         let files = libraries + facadeNames.sorted().map { facades + "/" + $0 }
-        return files.map(FileStamp.init(path:)).map(\.description).joined(separator: "\n")
+        return files.map(FileStamp.text).joined(separator: "\n")
     }
 
     private static func realPath(_ path: String) -> String {

@@ -1,9 +1,10 @@
 import Foundation
+import WidgetProtocol
 
 /// Files of one module need different names, which files from several folders may not have.
 enum SourceNames {
     /// The sources, those whose name came up before linked into `folder` under names of their own.
-    static func unique(_ sources: [String], in folder: String) throws(BuildError) -> [String] {
+    static func unique(_ sources: [String], in folder: String) throws(BridgeError) -> [String] {
         var names: Set<String> = []
         var result: [String] = []
         for source in sources {
@@ -18,7 +19,7 @@ enum SourceNames {
         return result
     }
 
-    private static func link(_ source: String, to path: String) throws(BuildError) -> String {
+    private static func link(_ source: String, to path: String) throws(BridgeError) -> String {
         do {
             try BuildFiles.prepared((path as NSString).deletingLastPathComponent)
             if !FileManager.default.fileExists(atPath: path) {

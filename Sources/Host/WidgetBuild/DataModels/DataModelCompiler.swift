@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Writes data models as the extension reads them: `Name.momd` among its resources, as on a phone.
 enum DataModelCompiler {
@@ -6,7 +7,7 @@ enum DataModelCompiler {
         var entities: [DataModel.Entity]
     }
 
-    static func write(_ models: [DataModel], to folder: String) throws(BuildError) {
+    static func write(_ models: [DataModel], to folder: String) throws(BridgeError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         for model in models {

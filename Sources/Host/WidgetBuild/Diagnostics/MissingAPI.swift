@@ -1,3 +1,5 @@
+import JSON
+
 /// A name that the compiler did not find: what a widget uses and is not here.
 package struct MissingAPI: Sendable, Hashable {
     package enum Kind: String, Sendable {
@@ -22,4 +24,22 @@ package struct MissingAPI: Sendable, Hashable {
     /// Where it did first.
     package var file: String
     package var line: Int
+}
+
+extension MissingAPI {
+    /// As an error's `data.missing` lists it.
+    var json: JSONValue {
+        [
+            "name": .string(name), "kind": .string(kind.rawValue), "count": .int(count), "file": .string(file),
+            "line": .int(line),
+        ]
+    }
+
+    init?(_ json: JSONValue) {
+        guard let name = json["name"]?.stringValue, let kind = json["kind"]?.stringValue.flatMap(Kind.init(rawValue:))
+        else { return nil }
+        self.init(
+            kind: kind, name: name, count: json["count"]?.intValue ?? 1, file: json["file"]?.stringValue ?? "",
+            line: json["line"]?.intValue ?? 0)
+    }
 }

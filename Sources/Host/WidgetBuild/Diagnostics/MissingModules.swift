@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// The compiler stops at the first module that it does not find; a person wants to know them all.
 struct MissingModules {
@@ -7,7 +8,7 @@ struct MissingModules {
     var sdk: SDK
 
     /// The error with every module that the sources import and that is not to be had.
-    func complete(_ error: BuildError) throws(BuildError) -> BuildError {
+    func complete(_ error: BridgeError) throws(BridgeError) -> BridgeError {
         guard error.missing.contains(where: \.isModule) else { return error }
         var result = error
         let missing = try all()
@@ -23,7 +24,7 @@ struct MissingModules {
         return result
     }
 
-    private func all() throws(BuildError) -> [MissingAPI] {
+    private func all() throws(BridgeError) -> [MissingAPI] {
         var found: [MissingAPI] = []
         var traits = target.traits
         for file in target.swiftFiles + target.modules.flatMap(\.swiftFiles) {

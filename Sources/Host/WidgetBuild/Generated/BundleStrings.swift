@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Has a bundle answer in the language that is drawn for.
 ///
@@ -6,7 +7,7 @@ import Foundation
 /// the place of a class's members.
 enum BundleStrings {
     /// The file for a target; nil where nothing asks.
-    static func source(for files: [String]) throws(BuildError) -> GeneratedSource? {
+    static func source(for files: [String]) throws(BridgeError) -> GeneratedSource? {
         for path in files {
             let source = try BuildFiles.read(path)
             if members.contains(where: { source.range(of: Data($0.utf8)) != nil }) {

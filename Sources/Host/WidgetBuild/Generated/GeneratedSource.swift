@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// A Swift file that the build makes from a resource and compiles with the user's own.
 struct GeneratedSource: Hashable {
@@ -11,7 +12,7 @@ extension GeneratedSource {
     /// What Xcode would generate for an extension.
     ///
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
-    static func all(for target: WidgetTarget, assets: AssetIndex) throws(BuildError) -> [GeneratedSource] {
+    static func all(for target: WidgetTarget, assets: AssetIndex) throws(BridgeError) -> [GeneratedSource] {
         let symbols = AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))
         let strings = try BundleStrings.source(for: target.swiftFiles)
         return [symbols, strings].compactMap { $0 } + (try IntentSources.all(for: target))
@@ -24,7 +25,7 @@ extension GeneratedSource {
         text: "import Foundation\n\nextension Bundle {\n    static var module: Bundle { .main }\n}\n")
 
     /// Writes the file into `folder` and returns its path.
-    func write(in folder: String) throws(BuildError) -> String {
+    func write(in folder: String) throws(BridgeError) -> String {
         let path = "\(folder)/\(name).swift"
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { throw .cannotWrite(path) }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// What a `.intentdefinition` file declares: intents, and the enumerations and types of their parameters.
 ///
@@ -209,17 +210,17 @@ struct IntentDefinition: Decodable {
 
 extension IntentDefinition {
     /// Reads a file as Xcode's editor writes it.
-    init(path: String) throws(BuildError) {
+    init(path: String) throws(BridgeError) {
         let data = try BuildFiles.read(path)
         do {
             self = try PropertyListDecoder().decode(IntentDefinition.self, from: data)
         } catch {
-            throw BuildError(
+            throw BridgeError(
                 .invalidIntentDefinition, "\(path) is not an intent definition: \(Self.reason(of: error))",
                 hint: "Open it in Xcode's editor and save it again.")
         }
         guard intents != nil || enumerations != nil || types != nil else {
-            throw BuildError(
+            throw BridgeError(
                 .invalidIntentDefinition, "\(path) is not an intent definition: it has no INIntents",
                 hint: "Open it in Xcode's editor and save it again.")
         }

@@ -1,9 +1,10 @@
 import Foundation
+import WidgetProtocol
 
 /// Writes what Xcode generates for a target's intent definitions.
 enum IntentSources {
     /// A file for each definition, and none where there is no definition.
-    static func all(for target: WidgetTarget) throws(BuildError) -> [GeneratedSource] {
+    static func all(for target: WidgetTarget) throws(BridgeError) -> [GeneratedSource] {
         var definitions: [(table: String, definition: IntentDefinition)] = []
         for path in unlocalized(target.intentDefinitions) {
             definitions.append((table(of: path), try IntentDefinition(path: path)))

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Puts a target's resources where its bundle has them, strings compiled to property lists.
 struct ResourceCompiler {
@@ -17,7 +18,7 @@ struct ResourceCompiler {
     }
 
     /// Adds a file or a folder that is copied whole.
-    mutating func add(_ path: String) throws(BuildError) {
+    mutating func add(_ path: String) throws(BridgeError) {
         let name = (path as NSString).lastPathComponent
         let stem = (name as NSString).deletingPathExtension
         let parent = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
@@ -41,12 +42,12 @@ struct ResourceCompiler {
     }
 
     /// Writes the tables of strings.
-    func finish() throws(BuildError) {
+    func finish() throws(BridgeError) {
         for (table, entries) in strings { try write(entries, to: table, suffix: "strings") }
         for (table, entries) in rules { try write(entries, to: table, suffix: "stringsdict") }
     }
 
-    private func write(_ entries: [String: Any], to table: Table, suffix: String) throws(BuildError) {
+    private func write(_ entries: [String: Any], to table: Table, suffix: String) throws(BridgeError) {
         let parent = try BuildFiles.prepared("\(folder)/\(table.language).lproj")
         let path = "\(parent)/\(table.name).\(suffix)"
         guard let data = try? PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
@@ -54,7 +55,7 @@ struct ResourceCompiler {
         try BuildFiles.write(data, to: path)
     }
 
-    private func copy(_ path: String, to parent: String, as name: String) throws(BuildError) {
+    private func copy(_ path: String, to parent: String, as name: String) throws(BridgeError) {
         let target = try BuildFiles.prepared(parent) + "/" + name
         do {
             if !FileManager.default.fileExists(atPath: target) {

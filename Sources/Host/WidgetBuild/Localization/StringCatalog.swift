@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import WidgetProtocol
 
 /// An `.xcstrings` file as the tables that Xcode makes of it.
 struct StringCatalog {
@@ -12,7 +13,7 @@ struct StringCatalog {
 
     private(set) var tables: [String: Table] = [:]
 
-    init(_ data: Data, path: String) throws(BuildError) {
+    init(_ data: Data, path: String) throws(BridgeError) {
         let json: JSONValue
         do {
             json = try JSONValue(parsing: data)
@@ -130,9 +131,9 @@ enum FormatPlaces {
     }
 }
 
-extension BuildError {
-    static func invalidCatalog(_ path: String, _ reason: String) -> BuildError {
-        BuildError(
+extension BridgeError {
+    static func invalidCatalog(_ path: String, _ reason: String) -> BridgeError {
+        BridgeError(
             .invalidStrings, "\(path) is no string catalogue: \(reason)", hint: "Open it in Xcode and save it.")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Reads a `.strings` file: `"key" = "value";`, with comments, in any Unicode encoding, or a property list.
 struct StringsFile {
@@ -6,7 +7,7 @@ struct StringsFile {
     private var position = 0
 
     /// The keys and their values; a key that comes again takes its last value.
-    static func parse(_ data: Data, path: String) throws(BuildError) -> [String: String] {
+    static func parse(_ data: Data, path: String) throws(BridgeError) -> [String: String] {
         if data.starts(with: Data("bplist".utf8)) || data.prefix(200).range(of: Data("<plist".utf8)) != nil {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
             guard let list = list as? [String: String] else {
@@ -148,9 +149,9 @@ struct StringsFile {
     }
 }
 
-extension BuildError {
-    static func invalidStrings(_ place: String, _ reason: String) -> BuildError {
-        BuildError(
+extension BridgeError {
+    static func invalidStrings(_ place: String, _ reason: String) -> BridgeError {
+        BridgeError(
             .invalidStrings, "\(place) is no table of strings: \(reason)",
             hint: "Each entry is \"key\" = \"value\"; with a semicolon at its end.")
     }

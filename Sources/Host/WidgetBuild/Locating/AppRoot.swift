@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// The root of an app that another framework writes, with Xcode's project somewhere below, or made only when it is built.
 struct AppRoot {
@@ -13,7 +14,7 @@ struct AppRoot {
     }
 
     /// The folders below in which a widget extension begins, none for one of a watch where a phone has one too.
-    func widgetFolders() throws(BuildError) -> [String] {
+    func widgetFolders() throws(BridgeError) -> [String] {
         var scan = FolderScan()
         try scan.add(path)
         var folders: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Finds the widget extension that a path means: a project's target, or a folder for itself.
 struct TargetLocator {
@@ -17,9 +18,9 @@ struct TargetLocator {
     ///
     /// A folder of sources is what the project that stands in a folder above says of it, if one does: apps share files
     /// between themselves and their widgets, and only the project knows which.
-    mutating func locate(_ given: String) throws(BuildError) -> WidgetTarget {
+    mutating func locate(_ given: String) throws(BridgeError) -> WidgetTarget {
         let path = try Self.absolute(given, "the widget extension's folder, its Xcode project, or the project's folder")
-        additions = try additions.map { addition throws(BuildError) in
+        additions = try additions.map { addition throws(BridgeError) in
             try Self.absolute(addition, "a Swift file or a folder of them after --source")
         }
         switch (path as NSString).pathExtension {
@@ -41,40 +42,40 @@ struct TargetLocator {
     }
 
     /// Reads the folder, or the one of the only widget extension below, where the folder is an app's root.
-    private func reader(of path: String) throws(BuildError) -> FolderReader {
+    private func reader(of path: String) throws(BridgeError) -> FolderReader {
         let folders = try AppRoot(path)?.widgetFolders() ?? [path]
         guard folders.count < 2 else {
             let names = folders.map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
-            throw BuildError(
+            throw BridgeError(
                 .ambiguousTarget, "\(path) has several widget extensions: \(names)",
                 hint: "Name the folder of one of them.")
         }
         return FolderReader(path: folders.first ?? path)
     }
 
-    private static func absolute(_ path: String, _ hint: String) throws(BuildError) -> String {
+    private static func absolute(_ path: String, _ hint: String) throws(BridgeError) -> String {
         guard let resolved = realpath(path, nil) else {
-            throw BuildError(.folderMissing, "There is no \(path)", hint: "Name \(hint).")
+            throw BridgeError(.extensionMissing, "There is no \(path)", hint: "Name \(hint).")
         }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
     /// A project's widget extensions; the one that was asked for, whatever it is, where one was.
-    private mutating func candidates(in project: String) throws(BuildError) -> [XcodeTarget] {
+    private mutating func candidates(in project: String) throws(BridgeError) -> [XcodeTarget] {
         let targets = try load(project).targets
         guard let targetName else { return targets.filter(\.isWidgetExtension) }
         return targets.filter { $0.isExtension && [$0.name, $0.moduleName, $0.productName].contains(targetName) }
     }
 
-    private mutating func load(_ path: String) throws(BuildError) -> XcodeProject {
+    private mutating func load(_ path: String) throws(BridgeError) -> XcodeProject {
         if let project = projects[path] { return project }
         let project = try XcodeProject(path: path)
         projects[path] = project
         return project
     }
 
-    private mutating func only(of projects: [String], for given: String) throws(BuildError) -> WidgetTarget {
+    private mutating func only(of projects: [String], for given: String) throws(BridgeError) -> WidgetTarget {
         var found: [XcodeTarget] = []
         for project in projects { found += try candidates(in: project) }
         if found.count > 1, found.contains(where: \.isForPhones) { found.removeAll { !$0.isForPhones } }
@@ -84,7 +85,7 @@ struct TargetLocator {
     }
 
     /// The target that a project in a folder above, or beside one of those, makes of a folder's sources.
-    private mutating func owner(of folder: String) throws(BuildError) -> XcodeTarget? {
+    private mutating func owner(of folder: String) throws(BridgeError) -> XcodeTarget? {
         for ancestor in ProjectSearch.ancestors(of: folder) {
             var owners: [XcodeTarget] = []
             for project in ProjectSearch.projects(around: ancestor) {
@@ -99,7 +100,7 @@ struct TargetLocator {
         return nil
     }
 
-    private mutating func none(in projects: [String], _ given: String) throws(BuildError) -> BuildError {
+    private mutating func none(in projects: [String], _ given: String) throws(BridgeError) -> BridgeError {
         var names: [String] = []
         for project in projects {
             let targets = try load(project).targets
@@ -107,11 +108,11 @@ struct TargetLocator {
         }
         let list = names.isEmpty ? "none" : names.joined(separator: ", ")
         guard let targetName else {
-            return BuildError(
+            return BridgeError(
                 .noWidgetTarget, "\(given) has no widget extension among its targets (\(list))",
                 hint: "Name the folder of the widget's sources.")
         }
-        return BuildError(
+        return BridgeError(
             .unknownTarget, "\(given) has no widget extension '\(targetName)'; there are: \(list)",
             hint: "Name one of them after --target.")
     }
@@ -119,7 +120,7 @@ struct TargetLocator {
 
 extension XcodeTarget {
     /// Whether a folder is where the target's own sources lie, rather than what it shares with others.
-    fileprivate func isHome(_ folder: String) throws(BuildError) -> Bool {
+    fileprivate func isHome(_ folder: String) throws(BridgeError) -> Bool {
         let prefix = folder + "/"
         if infoPlistPath?.hasPrefix(prefix) ?? false { return true }
         let files = try members().swiftFiles
@@ -127,11 +128,11 @@ extension XcodeTarget {
     }
 }
 
-extension BuildError {
-    fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BuildError {
+extension BridgeError {
+    fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BridgeError {
         let names = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }.joined(
             separator: ", ")
-        return BuildError(
+        return BridgeError(
             .ambiguousTarget, "\(given) has several widget extensions: \(names)",
             hint: "Name one of them after --target.")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Yams
+import WidgetProtocol
 
 /// XcodeGen's specification of a project, `project.yml`, with what it includes.
 ///
@@ -9,7 +10,7 @@ enum SpecFile {
     static let folderKey = " folder"
 
     /// The whole specification; what a file says stands above what it includes.
-    static func read(_ path: String, depth: Int = 0) throws(BuildError) -> ProjectNode {
+    static func read(_ path: String, depth: Int = 0) throws(BridgeError) -> ProjectNode {
         guard depth < 16, let data = FileManager.default.contents(atPath: path) else {
             throw .invalidSpecification(path, "it cannot be read")
         }
@@ -81,9 +82,9 @@ extension ProjectNode {
     }
 }
 
-extension BuildError {
-    fileprivate static func invalidSpecification(_ path: String, _ reason: String) -> BuildError {
-        BuildError(
+extension BridgeError {
+    fileprivate static func invalidSpecification(_ path: String, _ reason: String) -> BridgeError {
+        BridgeError(
             .invalidProject, "\(path) is no specification of a project: \(reason)",
             hint: "Generate the project with `xcodegen` to see what it says, or name the widget's folder.")
     }

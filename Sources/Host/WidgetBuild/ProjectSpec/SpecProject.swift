@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Makes of a specification the objects of the project that XcodeGen would generate.
 struct SpecProject {
@@ -8,7 +9,7 @@ struct SpecProject {
     private var files: [ProjectNode] = []
 
     /// The project's contents, as a `project.pbxproj` would hold them.
-    static func contents(of path: String) throws(BuildError) -> ProjectNode {
+    static func contents(of path: String) throws(BridgeError) -> ProjectNode {
         var project = SpecProject(path: path, specification: try SpecFile.read(path))
         project.generate()
         return .dictionary(["objects": .dictionary(project.objects), "rootObject": .string("project")])

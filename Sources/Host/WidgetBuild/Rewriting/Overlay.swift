@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import WidgetProtocol
 
 /// Shows the compiler rewritten sources under the names of the user's own, so that diagnostics name those.
 struct Overlay {
@@ -7,7 +8,7 @@ struct Overlay {
     var path: String
 
     /// Rewrites what does not compile as it is into `folder`; nil when none does.
-    init?(rewriting sources: [String], for platform: Platform, in folder: String) throws(BuildError) {
+    init?(rewriting sources: [String], for platform: Platform, in folder: String) throws(BridgeError) {
         let rewriter = SourceRewriter(platform: platform)
         var roots: [JSONValue] = []
         for (index, source) in sources.enumerated() {

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// What a widget extension's bundle declares.
 struct BundleInformation: Sendable, Hashable {
@@ -20,7 +21,7 @@ extension BundleInformation {
     init(
         infoPlist: String?, entitlements: String?, additions: [String: Any] = [:], appGroups: [String]? = nil,
         settings: BuildSettings
-    ) throws(BuildError) {
+    ) throws(BridgeError) {
         let template = try infoPlist.map(PropertyListFile.dictionary(at:)) ?? [:]
         var members = template.merging(additions) { _, added in added }.mapValues(settings.expand(propertyList:))
         let identifier =
@@ -33,7 +34,7 @@ extension BundleInformation {
         }
         self.infoPlist = try PropertyListFile.data(members)
         self.entitlements = entitlements
-        let stated = try entitlements.map { path throws(BuildError) in
+        let stated = try entitlements.map { path throws(BridgeError) in
             let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
             return list as? [String] ?? []
         }

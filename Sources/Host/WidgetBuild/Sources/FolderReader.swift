@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Reads a widget extension from a folder that no Xcode project speaks for: every Swift file in it is a member.
 struct FolderReader {
@@ -6,11 +7,11 @@ struct FolderReader {
     let path: String
 
     /// The target; `additions` are files and folders elsewhere that belong to it.
-    func target(adding additions: [String] = []) throws(BuildError) -> WidgetTarget {
+    func target(adding additions: [String] = []) throws(BridgeError) -> WidgetTarget {
         var scan = FolderScan()
         try scan.add(path)
         guard !scan.swiftFiles.isEmpty else {
-            throw BuildError(
+            throw BridgeError(
                 .noSwiftFiles, "\(path) holds no Swift files",
                 hint: "Name the folder of the widget extension, the one with its Swift files.")
         }
@@ -60,10 +61,10 @@ extension FolderReader {
     /// The files but for the app's own entry point, which stands in a folder that app and widget share.
     private static func withoutApp(
         _ files: [String], _ traits: [String: SourceTraits]
-    ) throws(BuildError) -> [String] {
+    ) throws(BridgeError) -> [String] {
         let widgets = files.filter { traits[$0]?.entryPoint == .widget }
         guard widgets.count < 2 else {
-            throw BuildError(
+            throw BridgeError(
                 .ambiguousTarget, "Several files have an @main: \(widgets.joined(separator: ", "))",
                 hint: "Name the folder of one widget extension, and what it shares with others after --source.")
         }
@@ -81,7 +82,7 @@ extension FolderReader {
     }
 
     /// Adds the Intents extension in a folder beside, and the definitions of intents where the folder has none.
-    private func addIntents(to target: inout WidgetTarget) throws(BuildError) {
+    private func addIntents(to target: inout WidgetTarget) throws(BridgeError) {
         let siblings = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).sorted()
             .filter { !$0.hasPrefix(".") }.map { parent + "/" + $0 }
         var definitions: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Files and what lies in folders, sorted by what the build does with it.
 struct FolderScan {
@@ -13,39 +14,39 @@ struct FolderScan {
     private(set) var missing: [String] = []
 
     /// Adds a file, or everything in a folder but what no target keeps sources in.
-    mutating func add(_ path: String) throws(BuildError) {
+    mutating func add(_ path: String) throws(BridgeError) {
         guard let isFolder = Self.isFolder(path) else {
-            throw BuildError(
-                .folderMissing, "There is no \(path)", hint: "Name a Swift file, or a folder with Swift files.")
+            throw BridgeError(
+                .extensionMissing, "There is no \(path)", hint: "Name a Swift file, or a folder with Swift files.")
         }
         try add(path, FileKind(path: path, isFolder: isFolder)) { Self.isForeign($0) }
     }
 
     /// Adds a file that a project names; a folder goes into the bundle as it is.
-    mutating func add(member path: String) throws(BuildError) {
+    mutating func add(member path: String) throws(BridgeError) {
         guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
         let kind = FileKind(path: path, isFolder: isFolder)
         try add(path, kind == .folder || kind == .infoPlist ? .resource : kind) { _ in false }
     }
 
     /// Adds a file, or everything in a folder, of which a project says that another target has it too.
-    mutating func add(shared path: String) throws(BuildError) {
+    mutating func add(shared path: String) throws(BridgeError) {
         guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
         try add(path, FileKind(path: path, isFolder: isFolder)) { _ in false }
     }
 
     /// Adds everything in a folder but `exceptions`, absolute paths of files and folders.
-    mutating func add(synchronized folder: String, except exceptions: Set<String>) throws(BuildError) {
+    mutating func add(synchronized folder: String, except exceptions: Set<String>) throws(BridgeError) {
         guard Self.isFolder(folder) == true else { return Self.insert(folder, into: &missing) }
         try walk(folder) { exceptions.contains($0) }
     }
 
-    private mutating func walk(_ folder: String, except isExcluded: (String) -> Bool) throws(BuildError) {
+    private mutating func walk(_ folder: String, except isExcluded: (String) -> Bool) throws(BridgeError) {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
-            throw BuildError(.folderMissing, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
+            throw BridgeError(.sourceUnreadable, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
@@ -58,7 +59,7 @@ struct FolderScan {
 
     private mutating func add(
         _ path: String, _ kind: FileKind, except isExcluded: (String) -> Bool
-    ) throws(BuildError) {
+    ) throws(BridgeError) {
         switch kind {
         case .folder: try walk(path, except: isExcluded)
         case .swift: Self.insert(path, into: &swiftFiles)

@@ -1,8 +1,9 @@
 import Foundation
+import WidgetProtocol
 
 /// Property lists that Xcode keeps beside the sources: Info.plist and entitlements.
 enum PropertyListFile {
-    static func dictionary(at path: String) throws(BuildError) -> [String: Any] {
+    static func dictionary(at path: String) throws(BridgeError) -> [String: Any] {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -13,7 +14,7 @@ enum PropertyListFile {
         throw invalid(path, "its top is no dictionary")
     }
 
-    static func data(_ dictionary: [String: Any]) throws(BuildError) -> Data {
+    static func data(_ dictionary: [String: Any]) throws(BridgeError) -> Data {
         do {
             return try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
         } catch {
@@ -21,8 +22,8 @@ enum PropertyListFile {
         }
     }
 
-    private static func invalid(_ path: String, _ reason: String) -> BuildError {
-        BuildError(
+    private static func invalid(_ path: String, _ reason: String) -> BridgeError {
+        BridgeError(
             .invalidPropertyList, "\(path) is not a property list of the expected form: \(reason)",
             hint: "Open it in Xcode, or compare it with samples/News.")
     }

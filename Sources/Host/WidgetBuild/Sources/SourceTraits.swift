@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// What a Swift file says of the target that it belongs to.
 struct SourceTraits: Sendable, Hashable {
@@ -21,7 +22,7 @@ struct SourceTraits: Sendable, Hashable {
     /// Whether it declares an Intents extension.
     var declaresIntentsExtension = false
 
-    init(contentsOf path: String) throws(BuildError) {
+    init(contentsOf path: String) throws(BridgeError) {
         self.init(SourceFile(Array(try BuildFiles.read(path))))
     }
 
@@ -69,7 +70,7 @@ struct SourceTraits: Sendable, Hashable {
 
 extension [String: SourceTraits] {
     /// The traits of the file at a path, which is read the first time.
-    mutating func read(_ path: String) throws(BuildError) -> SourceTraits {
+    mutating func read(_ path: String) throws(BridgeError) -> SourceTraits {
         if let known = self[path] { return known }
         let traits = try SourceTraits(contentsOf: path)
         self[path] = traits

@@ -1,3 +1,5 @@
+import WidgetProtocol
+
 /// A widget extension as it is compiled, whether a folder or an Xcode project says so.
 struct WidgetTarget: Sendable, Hashable {
     /// What messages call it: the folder's name, or the target's.
@@ -44,14 +46,22 @@ extension WidgetTarget {
         origin == folder ? name : "the target \(name) of \(origin)"
     }
 
-    /// What is odd about it and does not keep it from being built, a sentence each.
-    var warnings: [String] {
-        missingFiles.map { "\(origin) names \($0), which is not there; a build phase of Xcode may make it" }
-            + foreignSources.map { "\($0) is left out: only Swift is compiled" }
+    /// What is odd about it and does not keep it from being built.
+    var warnings: [Warning] {
+        missingFiles.map { file in
+            Warning(
+                .fileMissing, "\(origin) names \(file), which is not there",
+                hint: "Check it out, or run what makes it: a build phase of Xcode may.", file: origin)
+        }
+            + foreignSources.map { file in
+                Warning(
+                    .sourceLeftOut, "\(file) is left out: only Swift is compiled",
+                    hint: "What the widget uses of it is missing here.", file: file)
+            }
     }
 
     /// Looks into those of its own Swift files that nobody has looked into.
-    mutating func readTraits() throws(BuildError) {
+    mutating func readTraits() throws(BridgeError) {
         for path in swiftFiles { _ = try traits.read(path) }
     }
 

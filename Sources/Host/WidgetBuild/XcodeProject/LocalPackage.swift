@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// A Swift package in a folder beside the app.
 ///
@@ -24,7 +25,7 @@ struct LocalPackage {
     }
 
     /// The target of that name as a module, nil where the package has none.
-    func module(_ name: String) throws(BuildError) -> SupportingModule? {
+    func module(_ name: String) throws(BridgeError) -> SupportingModule? {
         guard let folder = folder(ofTarget: name) else { return nil }
         var scan = FolderScan()
         try scan.add(folder)

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Finds the modules of the app's own that sources import, and what those import in turn.
 struct ModuleResolver {
@@ -24,7 +25,7 @@ struct ModuleResolver {
     }
 
     /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
-    mutating func resolve(_ target: inout WidgetTarget) throws(BuildError) {
+    mutating func resolve(_ target: inout WidgetTarget) throws(BridgeError) {
         if targets.isEmpty, packages.isEmpty { return }
         traits = target.traits
         try visit(target.swiftFiles + target.handlerFiles)
@@ -32,7 +33,7 @@ struct ModuleResolver {
         target.traits = traits
     }
 
-    private mutating func visit(_ files: [String]) throws(BuildError) {
+    private mutating func visit(_ files: [String]) throws(BridgeError) {
         var imports: Set<String> = []
         for file in files {
             let traits = try traits.read(file)
@@ -45,7 +46,7 @@ struct ModuleResolver {
         }
     }
 
-    private mutating func module(_ name: String) throws(BuildError) -> SupportingModule? {
+    private mutating func module(_ name: String) throws(BridgeError) -> SupportingModule? {
         if let target = targets[name] {
             let scan = try target.members()
             return SupportingModule(

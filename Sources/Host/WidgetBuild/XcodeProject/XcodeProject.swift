@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// An Xcode project: the objects of its file, and where the files that they name lie.
 struct XcodeProject: Sendable {
@@ -12,7 +13,7 @@ struct XcodeProject: Sendable {
     private(set) var paths: [String: String] = [:]
 
     /// Reads an `.xcodeproj`, or the specification that XcodeGen makes one of.
-    init(path: String) throws(BuildError) {
+    init(path: String) throws(BridgeError) {
         let isSpecification = !path.hasSuffix(".xcodeproj")
         let file = isSpecification ? path : path + "/project.pbxproj"
         let node = isSpecification ? try SpecProject.contents(of: path) : try Self.contents(of: file)
@@ -28,9 +29,9 @@ struct XcodeProject: Sendable {
     }
 
     /// What `project.pbxproj` holds, in the form that Xcode writes, or as XML or JSON.
-    private static func contents(of file: String) throws(BuildError) -> ProjectNode {
+    private static func contents(of file: String) throws(BridgeError) -> ProjectNode {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw BuildError(
+            throw BridgeError(
                 .invalidProject, "\(file) cannot be read",
                 hint: "Name an Xcode project that holds a project.pbxproj, or the widget's folder.")
         }
@@ -73,7 +74,7 @@ extension XcodeProject {
         for child in objects(object.list("children")) { locate(child, in: path, depth: depth + 1) }
     }
 
-    private static func parse(_ data: Data, _ file: String) throws(BuildError) -> ProjectNode {
+    private static func parse(_ data: Data, _ file: String) throws(BridgeError) -> ProjectNode {
         let start = data.prefix(64).drop { $0 <= 0x20 }
         do {
             if start.starts(with: Data("bplist".utf8)) || start.first == UInt8(ascii: "<") {
@@ -91,9 +92,9 @@ extension XcodeProject {
     }
 }
 
-extension BuildError {
-    static func invalidProject(_ path: String, _ reason: String) -> BuildError {
-        BuildError(
+extension BridgeError {
+    static func invalidProject(_ path: String, _ reason: String) -> BridgeError {
+        BridgeError(
             .invalidProject, "\(path) is not an Xcode project's file: \(reason)",
             hint: "Open the project in Xcode, or settle the merge that left it so.")
     }

@@ -1,8 +1,9 @@
 import Foundation
+import WidgetProtocol
 
 extension XcodeTarget {
     /// The files of the target's build phases and synchronised folders.
-    func members() throws(BuildError) -> FolderScan {
+    func members() throws(BridgeError) -> FolderScan {
         var scan = FolderScan()
         for phase in project.objects(object.list("buildPhases")) where Self.phases.contains(phase.isa) {
             for file in project.objects(phase.list("files")) where isBuilt(file) {
@@ -62,7 +63,7 @@ extension XcodeTarget {
         return project.paths[reference.id].map { [$0] } ?? []
     }
 
-    private func addSynchronizedFolders(to scan: inout FolderScan) throws(BuildError) {
+    private func addSynchronizedFolders(to scan: inout FolderScan) throws(BridgeError) {
         let own = object.list("fileSystemSynchronizedGroups")
         for group in project.objects(isa: "PBXFileSystemSynchronizedRootGroup") {
             guard let folder = project.paths[group.id] else { continue }

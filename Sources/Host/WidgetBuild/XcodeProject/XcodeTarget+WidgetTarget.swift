@@ -1,8 +1,9 @@
 import Foundation
+import WidgetProtocol
 
 extension XcodeTarget {
     /// The target as it is compiled; `additions` are files and folders elsewhere that belong to it.
-    func widgetTarget(adding additions: [String] = []) throws(BuildError) -> WidgetTarget {
+    func widgetTarget(adding additions: [String] = []) throws(BridgeError) -> WidgetTarget {
         var scan = try members()
         for addition in additions { try scan.add(addition) }
         guard !scan.swiftFiles.isEmpty else { throw .noSources(name, project.path, scan.missing) }
@@ -34,7 +35,7 @@ extension XcodeTarget {
 
     /// The Swift files of the project's Intents extensions that are no members themselves; what such an extension
     /// defines intents by becomes a member.
-    private func handlerFiles(of target: inout WidgetTarget) throws(BuildError) -> [String] {
+    private func handlerFiles(of target: inout WidgetTarget) throws(BridgeError) -> [String] {
         var files: [String] = []
         for other in project.targets where other.isIntentsExtension && other.isForPhones {
             let scan = try other.members()
@@ -73,11 +74,11 @@ extension XcodeTarget {
     private static let keyPrefix = "INFOPLIST_KEY_"
 }
 
-extension BuildError {
-    fileprivate static func noSources(_ target: String, _ project: String, _ missing: [String]) -> BuildError {
+extension BridgeError {
+    fileprivate static func noSources(_ target: String, _ project: String, _ missing: [String]) -> BridgeError {
         let reason = missing.isEmpty ? "has no Swift files" : "names Swift files that are not there: \(missing[0])"
         let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        return BuildError(
+        return BridgeError(
             .noSwiftFiles, "The target \(target) of \(project) \(reason)\(more)",
             hint: "Check the whole app out, or build the project in Xcode once if a build phase makes them.")
     }

@@ -1,6 +1,8 @@
+import Children
 import Foundation
 import JSON
 import JSONRPC
+import WidgetProtocol
 
 /// The messages to and from one run of an extension: several calls at a time, answered in order, within limits.
 ///
@@ -12,75 +14,173 @@ final class ExtensionConnection {
         var memory: Int
     }
 
-    /// How often a call looks at the child's memory.
-    private static let memoryInterval = 0.05
+    /// What one call came to, and what it told of on the way; an error has that within it.
+    struct Answer<Reply> {
+        var result: Result<Reply, BridgeError>
+        var warnings: [Warning]
+    }
 
-    let process: ExtensionProcess
+    /// How often a call looks at the child's memory and at its last words.
+    private static let interval = 0.05
+
+    /// How long a call goes on after a continuation was leaked, if nothing else is under way: not all of the widget's
+    /// code need wait for it.
+    private static let leakPatience = 0.5
+
+    let process: ChildProcess
     private let name: String
     private let limits: Limits
+    private let notified: (ExtensionNotification, JSONValue) -> Void
+    private let places: SourcePlaces
     private var framer = LineFramer()
     private var nextID = 1
 
-    init(process: ExtensionProcess, name: String, limits: Limits) {
+    /// - Parameters:
+    ///   - places: finds where in the sources a warning belongs.
+    ///   - notified: told what the extension says unasked, warnings aside.
+    init(
+        process: ChildProcess, name: String, limits: Limits, places: SourcePlaces,
+        notified: @escaping (ExtensionNotification, JSONValue) -> Void
+    ) {
         self.process = process
+        self.places = places
         self.name = name
         self.limits = limits
+        self.notified = notified
     }
 
     /// Sends the requests together and decodes each reply as it comes. Each reply has the call's whole time from the
     /// one before it. After an error that is thrown the connection is of no more use; a call that the extension
     /// itself refuses is only that call's error.
-    func call<Reply>(
-        _ requests: [ExtensionRequest],
-        decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply,
-        each: (Int, Result<Reply, WidgetHomeError>) -> Void
-    ) throws(WidgetHomeError) {
+    func call<Call: ExtensionCall>(
+        _ calls: [Call], installed: [PlacedWidget], each: (Int, Answer<Call.Reply>) -> Void
+    ) throws(BridgeError) {
+        var told: [Warning] = []
+        do throws(BridgeError) {
+            try perform(calls, installed, telling: &told, each)
+        } catch {
+            throw error.telling(of: told)
+        }
+    }
+
+    private func perform<Call: ExtensionCall>(
+        _ calls: [Call], _ installed: [PlacedWidget], telling told: inout [Warning],
+        _ each: (Int, Answer<Call.Reply>) -> Void
+    ) throws(BridgeError) {
         process.output.beginCall()
+        let phase = Call.method
         let first = nextID
-        nextID += requests.count
-        var outgoing = requests.enumerated().flatMap { index, request in request.line(id: first + index) }[...]
+        nextID += calls.count
+        var outgoing = calls.enumerated().flatMap { index, call in
+            Self.line(call, id: first + index, installed)
+        }[...]
         var answered = 0
-        var deadline = Self.now + limits.call.seconds
-        var nextLook = Self.now + Self.memoryInterval
+        var watch = Watch(limits.call)
         var sawEnd = false
-        while answered < requests.count {
-            let phase = requests[answered].method
-            var result: Result<Reply, WidgetHomeError>?
-            var garbage: String?
-            let found: Void? = framer.next { frame in
-                guard case .line(let bytes) = frame else {
-                    garbage = "a line without an end"
-                    return
-                }
-                let members = JSONSlice(bytes).members
-                // A notification, such as a widget's wish to be reloaded.
-                if let members, members["jsonrpc"] != nil, members["id"] == nil, members["method"] != nil { return }
-                guard let message = members, message["id"]?.value?.intValue == first + answered else {
-                    process.output.note(bytes)
-                    return
-                }
-                result = reply(message, answered, phase, decode)
-            }
-            if let garbage { throw .garbage(name, phase: phase, garbage, stderr: end()) }
-            if let result {
+        while answered < calls.count {
+            var found: Found<Call.Reply>?
+            let next: Void? = framer.next { found = read($0, id: first + answered, Call.self) }
+            switch found {
+            case .garbage(let reason)?: throw .garbage(name, phase: phase, reason, stderr: end())
+            case .warning(let warning)?: told.append(places.locating(warning))
+            case .reply(let result)?:
                 try checkMemory(phase)
-                each(answered, result)
+                each(answered, Answer(result: result.mapError { [told] in $0.telling(of: told) }, warnings: told))
+                told = []
                 answered += 1
-                deadline = Self.now + limits.call.seconds
+                watch = Watch(limits.call)
                 continue
+            case nil: break
             }
             let now = Self.now
-            if now >= nextLook {
+            if now >= watch.nextLook {
                 try checkMemory(phase)
-                nextLook = now + Self.memoryInterval
                 // A stray process may hold the output open for longer than its child lives.
-                if sawEnd { throw .crashed(name, phase: phase, process.exitStatus(within: 0), stderr: end()) }
+                if sawEnd { throw .crashed(name, phase: phase, process.end(within: .zero), stderr: end()) }
                 sawEnd = process.hasEnded
+                if let function = watch.stuckContinuation(process, at: now) {
+                    throw .continuationLeaked(name, phase: phase, function, stderr: end())
+                }
+                watch.nextLook = now + Self.interval
             }
-            if now >= deadline { throw .timedOut(name, phase: phase, limit: limits.call, stderr: end()) }
-            if found != nil { continue }
-            try exchange(&outgoing, phase, until: min(deadline, nextLook))
+            if now >= watch.deadline { throw .timedOut(name, phase: phase, limit: limits.call, stderr: end()) }
+            if next != nil { continue }
+            try exchange(&outgoing, phase, until: min(watch.deadline, watch.nextLook))
         }
+    }
+
+    /// What a line of the extension's is.
+    private enum Found<Reply> {
+        case reply(Result<Reply, BridgeError>)
+        case warning(Warning)
+        case garbage(String)
+    }
+
+    /// The clocks of one call.
+    private struct Watch {
+        let deadline: Double
+        var nextLook: Double
+        private var leak: (seen: Double, work: UInt64)?
+
+        init(_ limit: Duration) {
+            deadline = ExtensionConnection.now + limit.seconds
+            nextLook = ExtensionConnection.now + ExtensionConnection.interval
+        }
+
+        /// The function that has leaked its continuation, once the child has done nothing since for a while: what waits
+        /// for the network, a timer of its own or the processor may still answer.
+        mutating func stuckContinuation(_ process: ChildProcess, at now: Double) -> String? {
+            guard let function = process.output.leakedContinuation else { return nil }
+            let work = process.processorTime
+            guard let leak, leak.work == work, !process.mayGoOn(within: deadline - now) else {
+                leak = (now, work)
+                return nil
+            }
+            return now - leak.seen >= ExtensionConnection.leakPatience ? function : nil
+        }
+    }
+
+    private static func line(_ call: some ExtensionCall, id: Int, _ installed: [PlacedWidget]) -> [UInt8] {
+        var params = call.params
+        // Nothing where the host has installed nothing.
+        if !installed.isEmpty { params["installed"] = .array(installed.map(\.json)) }
+        return Message.request(.int(id), method: type(of: call).method.rawValue, params: .object(params)).line
+    }
+
+    private func read<Call: ExtensionCall>(
+        _ frame: LineFramer.Frame, id: Int, _ type: Call.Type
+    ) -> Found<Call.Reply>? {
+        guard case .line(let bytes) = frame else { return .garbage("a line without an end") }
+        let message = JSONSlice(bytes).members
+        if let message, message["jsonrpc"] != nil, message["id"] == nil, let method = message["method"]?.value {
+            return notification(method, message["params"]?.value)
+        }
+        guard let message, message["id"]?.value?.intValue == id else {
+            process.output.note(bytes)
+            return nil
+        }
+        return .reply(result(message, type))
+    }
+
+    /// A warning, or something that is handed on.
+    private func notification<Reply>(_ method: JSONValue, _ params: JSONValue?) -> Found<Reply>? {
+        guard let notification = method.stringValue.flatMap(ExtensionNotification.init(rawValue:)) else { return nil }
+        if notification == .warning { return params.flatMap(Warning.init(json:)).map { .warning($0) } }
+        notified(notification, params ?? [:])
+        return nil
+    }
+
+    private func result<Call: ExtensionCall>(
+        _ message: JSONSlice.Members, _ type: Call.Type
+    ) -> Result<Call.Reply, BridgeError> {
+        if let error = message["error"]?.value {
+            let refusal = BridgeError(json: error) ?? .malformedReply(name, phase: Call.method, "an unknown error")
+            return .failure(refusal.kind.members.contains("phase") ? refusal.inPhase(Call.method) : refusal)
+        }
+        guard let result = message["result"], let reply = Call.Reply(result) else {
+            return .failure(.malformedReply(name, phase: Call.method, "its result is another"))
+        }
+        return .success(reply)
     }
 
     /// Ends the child and gives its last words.
@@ -89,26 +189,10 @@ final class ExtensionConnection {
         return process.output.lastLines()
     }
 
-    private func reply<Reply>(
-        _ message: JSONSlice.Members, _ index: Int, _ phase: String,
-        _ decode: (Int, JSONSlice) throws(WidgetHomeError) -> Reply
-    ) -> Result<Reply, WidgetHomeError> {
-        if let error = message["error"]?.value {
-            return .failure(
-                .refused(
-                    name, phase: phase, code: error["code"]?.intValue ?? -22,
-                    message: error["message"]?.stringValue ?? "It failed", data: error["data"]))
-        }
-        guard let result = message["result"] else {
-            return .failure(.malformedReply(name, phase: phase, "there is no result"))
-        }
-        return Result { () throws(WidgetHomeError) in try decode(index, result) }
-    }
-
     /// Writes what fits and reads what is there, waiting for either.
-    private func exchange(_ outgoing: inout ArraySlice<UInt8>, _ phase: String, until time: Double)
-        throws(WidgetHomeError)
-    {
+    private func exchange(
+        _ outgoing: inout ArraySlice<UInt8>, _ phase: ExtensionMethod, until time: Double
+    ) throws(BridgeError) {
         var pollers = [pollfd(fd: process.replies, events: Int16(POLLIN), revents: 0)]
         if !outgoing.isEmpty { pollers.append(pollfd(fd: process.input, events: Int16(POLLOUT), revents: 0)) }
         let ready = poll(&pollers, nfds_t(pollers.count), Int32(max(0, (time - Self.now) * 1000).rounded(.up)))
@@ -120,19 +204,18 @@ final class ExtensionConnection {
         }
         guard pollers[0].revents != 0 else { return }
         let count = framer.fill { space in
-            let count = read(process.replies, space.baseAddress, space.count)
+            let count = Foundation.read(process.replies, space.baseAddress, space.count)
             return count < 0 && (errno == EAGAIN || errno == EINTR) ? -1 : max(0, count)
         }
         guard count == 0 else { return }
-        let status = process.exitStatus(within: 2)
+        let status = process.end(within: .seconds(2))
         let lines = end()
         throw .crashed(name, phase: phase, status, stderr: lines)
     }
 
-    private func checkMemory(_ phase: String) throws(WidgetHomeError) {
+    private func checkMemory(_ phase: ExtensionMethod) throws(BridgeError) {
         guard let used = process.residentMemory, used > limits.memory else { return }
-        _ = end()
-        throw .memory(name, phase: phase, used: used, limit: limits.memory)
+        throw .memoryLimit(name, phase: phase, used: used, limit: limits.memory, stderr: end())
     }
 
     private static var now: Double {
@@ -140,4 +223,8 @@ final class ExtensionConnection {
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
+}
+
+extension Duration {
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

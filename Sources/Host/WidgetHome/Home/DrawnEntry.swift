@@ -1,7 +1,17 @@
-/// An entry laid out for one environment.
+package import JSON
+package import WidgetArchive
+package import WidgetProtocol
+
+/// A widget, a preview or a Live Activity, laid out for one environment.
 package struct DrawnEntry: Sendable, Hashable {
-    /// The `WidgetArchive` as JSON text.
-    package let archive: [UInt8]
-    /// The entry's date in seconds since 1970.
-    package let date: Double
+    /// The `WidgetArchive`.
+    package var archive: RawJSON
+    /// The date of the entry that is shown, in seconds since 1970; the present where there is no entry.
+    package var date: Double
+    package var size: ArchiveSize
+    package var cornerRadius: Double
+    /// Whether the provider was asked anew, because the entries that are shown otherwise are no longer there.
+    package var isRerun = false
+    /// What the widget's code came upon.
+    package var warnings: [Warning] = []
 }

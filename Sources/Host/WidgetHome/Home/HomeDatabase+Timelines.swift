@@ -2,60 +2,70 @@ import Foundation
 import GRDB
 import JSON
 import WidgetArchive
+import WidgetProtocol
 
 extension HomeDatabase {
     /// Puts the timelines in the place of the widgets' old ones, in one commit.
-    func store(_ timelines: [(widget: String, timeline: LoadedTimeline)], at date: Double) throws(WidgetHomeError) {
+    func store(_ timelines: [LoadedTimeline], at date: Double) throws(BridgeError) {
         guard !timelines.isEmpty else { return }
         try write { database in
             let head = try database.cachedStatement(
                 sql:
-                    "REPLACE INTO timelines (widget, policy, policyDate, reloadedAt, nextReload) VALUES (?, ?, ?, ?, ?)"
-            )
+                    """
+                    REPLACE INTO timelines (widget, policy, policyDate, reloadedAt, nextReload, warnings)
+                    VALUES (?, ?, ?, ?, ?, ?)
+                    """)
             let insert = try database.cachedStatement(
                 sql: "INSERT INTO entries (widget, position, date, relevance, light, dark) VALUES (?, ?, ?, ?, ?, ?)")
-            for (widget, timeline) in timelines {
-                try Self.removeEntries(of: widget, database)
-                let last = timeline.entries.map(\.date).max() ?? date
+            for loaded in timelines {
+                let (id, reply) = (loaded.widget.id, loaded.reply)
+                try Self.removeEntries(of: id, database)
                 try head.execute(arguments: [
-                    widget, timeline.policy.name, timeline.policy.date, date,
-                    timeline.policy.nextReload(lastEntry: last),
+                    id, reply.policy.name, reply.policy.date, date,
+                    reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? date),
+                    loaded.warnings.isEmpty ? nil : JSONValue.array(loaded.warnings.map(\.json)).text,
                 ])
-                for (position, entry) in timeline.entries.enumerated() {
-                    let archives = timeline.archives[position]
+                for (position, entry) in reply.entries.enumerated() {
+                    let (moment, archives) = (reply.moments[position], entry.archives)
                     try insert.execute(arguments: [
-                        widget, position, entry.date, entry.relevance?.text, Data(archives[0]), Data(archives[1]),
+                        id, position, moment.date, moment.relevance?.text, Data(archives[0].bytes),
+                        Data(archives[1].bytes),
                     ])
                 }
             }
         }
     }
 
-    func timeline(of widget: String) throws(WidgetHomeError) -> StoredTimeline? {
+    func timeline(of widget: String) throws(BridgeError) -> StoredTimeline? {
         try read { database in
             let head = try database.cachedStatement(
-                sql: "SELECT policy, policyDate, reloadedAt, nextReload FROM timelines WHERE widget = ?")
+                sql: "SELECT policy, policyDate, reloadedAt, nextReload, warnings FROM timelines WHERE widget = ?")
             guard let row = try Row.fetchOne(head, arguments: [widget]) else { return nil }
             let list = try database.cachedStatement(
                 sql: "SELECT date, relevance FROM entries WHERE widget = ? ORDER BY position")
             let entries = try Row.fetchAll(list, arguments: [widget]).map { entry in
-                TimelineEntry(date: entry[0], relevance: (entry[1] as String?).flatMap { try? JSONValue(parsing: $0) })
+                TimelineMoment(date: entry[0], relevance: (entry[1] as String?).flatMap { try? JSONValue(parsing: $0) })
             }
             return StoredTimeline(
                 entries: entries, policy: ReloadPolicy(name: row[0], date: row[1]), reloadedAt: row[2],
-                nextReload: row[3])
+                nextReload: row[3], warnings: Self.warnings(row[4]))
         }
     }
 
-    /// The picture of an entry, as JSON text.
+    private static func warnings(_ text: String?) -> [Warning] {
+        let list = text.flatMap { try? JSONValue(parsing: $0) }?.arrayValue ?? []
+        return list.compactMap(Warning.init(json:))
+    }
+
+    /// The picture of an entry.
     func archive(
         of widget: String, entry: Int, _ scheme: WidgetArchive.ColorScheme
-    ) throws(WidgetHomeError) -> [UInt8]? {
+    ) throws(BridgeError) -> RawJSON? {
         try read { database in
             let column = scheme == .light ? "light" : "dark"
             let statement = try database.cachedStatement(
                 sql: "SELECT \(column) FROM entries WHERE widget = ? AND position = ?")
-            return try Data.fetchOne(statement, arguments: [widget, entry]).map { [UInt8]($0) }
+            return try Data.fetchOne(statement, arguments: [widget, entry]).map { RawJSON(trusted: [UInt8]($0)) }
         }
     }
 

@@ -1,22 +1,23 @@
 import GRDB
 import JSON
+import WidgetProtocol
 
 extension HomeDatabase {
     /// The widgets that the host has installed, in that order.
-    func installed() throws(WidgetHomeError) -> [InstalledWidget] {
+    func installed() throws(BridgeError) -> [InstalledWidget] {
         try read { database in
             let rows = try Row.fetchAll(
                 database.cachedStatement(sql: "SELECT number, kind, family, configuration FROM widgets ORDER BY number")
             )
             return rows.compactMap { row in
-                guard let family = WidgetFamily(rawValue: row[2]) else { return nil }
+                guard let family = Family(rawValue: row[2]) else { return nil }
                 let configuration = (row[3] as String?).flatMap { try? JSONValue(parsing: $0) }
                 return InstalledWidget(id: Self.id(row[0]), kind: row[1], family: family, configuration: configuration)
             }
         }
     }
 
-    func install(kind: String, family: WidgetFamily, configuration: JSONValue?) throws(WidgetHomeError)
+    func install(kind: String, family: Family, configuration: JSONValue?) throws(BridgeError)
         -> InstalledWidget
     {
         try write { database in
@@ -29,7 +30,7 @@ extension HomeDatabase {
     }
 
     /// Gives a widget another configuration; false when the host has installed none of that id.
-    func configure(_ id: String, _ configuration: JSONValue) throws(WidgetHomeError) -> Bool {
+    func configure(_ id: String, _ configuration: JSONValue) throws(BridgeError) -> Bool {
         guard let number = Self.number(id) else { return false }
         return try write { database in
             try database.execute(
@@ -39,7 +40,7 @@ extension HomeDatabase {
     }
 
     /// Removes a widget and its timeline; false when the host has installed none of that id.
-    func remove(_ id: String) throws(WidgetHomeError) -> Bool {
+    func remove(_ id: String) throws(BridgeError) -> Bool {
         guard let number = Self.number(id) else { return false }
         return try write { database in
             try database.execute(sql: "DELETE FROM widgets WHERE number = ?", arguments: [number])
@@ -50,7 +51,7 @@ extension HomeDatabase {
     }
 
     /// What an extension said of itself when its executable had this stamp.
-    func description(of identifier: String, stamp: String) throws(WidgetHomeError) -> String? {
+    func description(of identifier: String, stamp: String) throws(BridgeError) -> String? {
         try read { database in
             try String.fetchOne(
                 database, sql: "SELECT description FROM descriptions WHERE extension = ? AND stamp = ?",
@@ -58,7 +59,7 @@ extension HomeDatabase {
         }
     }
 
-    func keepDescription(_ text: String, of identifier: String, stamp: String) throws(WidgetHomeError) {
+    func keepDescription(_ text: String, of identifier: String, stamp: String) throws(BridgeError) {
         try write { database in
             try database.execute(
                 sql: "REPLACE INTO descriptions (extension, stamp, description) VALUES (?, ?, ?)",

@@ -1,53 +1,40 @@
-import JSON
+import WidgetProtocol
 
-/// A timeline as an extension has just given it, with the pictures of each entry as JSON text.
+/// A timeline as an extension has just given it, with the pictures of each entry.
 struct LoadedTimeline: Sendable {
-    /// Under which name the extension still holds it, and in which of its runs.
+    /// Under which name an extension still holds a timeline, and in which of its runs.
     struct Token: Sendable, Hashable {
         let name: String
         let pid: Int32
     }
 
-    let token: String?
-    let entries: [TimelineEntry]
-    /// For each entry, one archive for each environment that was asked for.
-    let archives: [[[UInt8]]]
-    let policy: ReloadPolicy
+    let widget: InstalledWidget
+    let reply: TimelineReply
+    let warnings: [Warning]
 
-    init(_ reply: JSONSlice, name: String, kind: String, context: WidgetContext) throws(WidgetHomeError) {
-        let reply = reply.members
-        guard let policy = ReloadPolicy(reply?["policy"]?.value) else {
-            throw .malformedReply(name, phase: "timeline", "there is no policy")
+    /// Throws for a reply that has no entries, or not an archive for each environment.
+    init(
+        _ reply: TimelineReply, of widget: InstalledWidget, environments: Int, name: String, warnings: [Warning]
+    ) throws(BridgeError) {
+        if reply.entries.isEmpty { throw .emptyTimeline(widget) }
+        guard reply.entries.allSatisfy({ $0.archives.count == environments }) else {
+            throw .malformedReply(name, phase: .timeline, "there are not \(environments) archives for each entry")
         }
-        var entries: [TimelineEntry] = []
-        var archives: [[[UInt8]]] = []
-        let areThere = try reply?["entries"]?.forEachElement { (entry: JSONSlice) throws(WidgetHomeError) in
-            let entry = entry.members
-            guard let date = entry?["date"]?.value?.doubleValue else {
-                throw .malformedReply(name, phase: "timeline", "an entry has no date")
-            }
-            let relevance = entry?["relevance"]?.value
-            entries.append(TimelineEntry(date: date, relevance: relevance == .null ? nil : relevance))
-            archives.append(
-                try Self.archives(entry?["archives"], count: context.environments.count, name: name, phase: "timeline"))
-        }
-        guard areThere == true else { throw .malformedReply(name, phase: "timeline", "there are no entries") }
-        if entries.isEmpty { throw .unusableTimeline(kind, context.family.rawValue, "has no entry") }
-        token = reply?["timeline"]?.value?.stringValue
-        self.entries = entries
-        self.archives = archives
-        self.policy = policy
+        self.widget = widget
+        self.reply = reply
+        self.warnings = warnings
     }
+}
 
-    /// A list of archives, as the text they came as.
-    static func archives(_ list: JSONSlice?, count: Int, name: String, phase: String) throws(WidgetHomeError)
-        -> [[UInt8]]
-    {
-        var archives: [[UInt8]] = []
-        let areThere = list?.forEachElement { if $0.isObject { archives.append([UInt8]($0.bytes)) } }
-        guard areThere == true, archives.count == count else {
-            throw .malformedReply(name, phase: phase, "there are \(archives.count) archives for \(count) environments")
-        }
-        return archives
+extension TimelineReply {
+    var moments: [TimelineMoment] { entries.compactMap(\.entry) }
+}
+
+extension BridgeError {
+    fileprivate static func emptyTimeline(_ widget: InstalledWidget) -> BridgeError {
+        BridgeError(
+            .emptyTimeline, "The timeline of \(widget.kind) in \(widget.family.rawValue) has no entry",
+            hint: "Give it at least one entry."
+        ).inPhase(.timeline)
     }
 }

@@ -1,0 +1,110 @@
+package import WidgetArchive
+
+/// A symbol's shapes, in the 16 x 16 box that Bootstrap's icons are drawn in.
+package struct SymbolOutline: Sendable {
+    package struct Shape: Sendable {
+        package var path: ArchivePath
+        package var isEvenOdd: Bool
+    }
+
+    package var shapes: [Shape]
+    /// What the shapes cover of the box.
+    package private(set) var bounds: ArchiveRect
+    /// True for the mark that stands for a symbol that there is no icon for.
+    package private(set) var isMissing: Bool
+    /// The symbol that is drawn in this one's place, less some part of it; nil where it is drawn whole.
+    package private(set) var standIn: String?
+
+    init(shapes: [Shape], isMissing: Bool = false, standIn: String? = nil) {
+        self.shapes = shapes
+        self.isMissing = isMissing
+        self.standIn = standIn
+        bounds =
+            shapes.map(\.path.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+            ?? ArchiveRect(x: 0, y: 0, width: 16, height: 16)
+    }
+
+    /// The side of the box.
+    package static let side = 16.0
+
+    /// The icon made smaller around the middle of the box.
+    func scaled(by factor: Double) -> SymbolOutline {
+        let center = SymbolOutline.side / 2
+        func moved(_ point: ArchivePoint) -> ArchivePoint {
+            ArchivePoint(
+                x: center + (point.x - bounds.x - bounds.width / 2) * factor,
+                y: center + (point.y - bounds.y - bounds.height / 2) * factor)
+        }
+        return SymbolOutline(
+            shapes: shapes.map { Shape(path: $0.path.mapped(moved), isEvenOdd: $0.isEvenOdd) }, isMissing: isMissing,
+            standIn: standIn)
+    }
+}
+
+extension ArchivePath {
+    func mapped(_ move: (ArchivePoint) -> ArchivePoint) -> ArchivePath {
+        ArchivePath(
+            elements: elements.map { element in
+                switch element {
+                case .move(let end): .move(move(end))
+                case .line(let end): .line(move(end))
+                case .quad(let end, let control): .quad(move(end), control: move(control))
+                case .curve(let end, let control1, let control2):
+                    .curve(move(end), control1: move(control1), control2: move(control2))
+                case .close: .close
+                }
+            })
+    }
+
+    /// The smallest rectangle around the path; curves are followed in steps fine enough for icons.
+    var bounds: ArchiveRect {
+        var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+        var current = ArchivePoint(x: 0, y: 0)
+        func add(_ point: ArchivePoint) {
+            left = min(left, point.x)
+            right = max(right, point.x)
+            top = min(top, point.y)
+            bottom = max(bottom, point.y)
+        }
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end):
+                add(end)
+                current = end
+            case .quad(let end, let control):
+                for step in 1...8 {
+                    let t = Double(step) / 8
+                    let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+                    add(
+                        ArchivePoint(
+                            x: a * current.x + b * control.x + c * end.x, y: a * current.y + b * control.y + c * end.y))
+                }
+                current = end
+            case .curve(let end, let control1, let control2):
+                for step in 1...16 {
+                    let t = Double(step) / 16
+                    let u = 1 - t
+                    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    add(
+                        ArchivePoint(
+                            x: a * current.x + b * control1.x + c * control2.x + d * end.x,
+                            y: a * current.y + b * control1.y + c * control2.y + d * end.y))
+                }
+                current = end
+            case .close: break
+            }
+        }
+        guard left <= right else { return ArchiveRect(x: 0, y: 0, width: 0, height: 0) }
+        return ArchiveRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension ArchiveRect {
+    func union(_ other: ArchiveRect) -> ArchiveRect {
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return ArchiveRect(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import SwiftUICompat
+import Synchronization
+import WidgetArchive
+import WidgetKitCompat
+import WidgetProtocol
+
+/// A request's context as widgets see it: what to draw for.
+struct DrawingRequest {
+    var family: WidgetFamily
+    var displaySize: CGSize
+    var isPreview: Bool
+    /// Where the entry will be shown; one archive is made for each.
+    var environments: [EnvironmentValues]
+
+    init(_ context: DrawingContext) {
+        family = WidgetFamily(context.family)
+        displaySize = CGSize(width: context.displaySize.width, height: context.displaySize.height)
+        isPreview = context.isPreview
+        environments = context.environments.map(Self.known.environment)
+    }
+
+    /// That of a preview, which says itself which family it is of.
+    init(_ environments: [DrawingEnvironment], family: WidgetFamily) {
+        let size = (family.family ?? .systemSmall).displaySize
+        self.family = family
+        displaySize = CGSize(width: size.width, height: size.height)
+        isPreview = true
+        self.environments = environments.map(Self.known.environment)
+    }
+
+    /// Has the extension's code speak the language of what is drawn first.
+    func prepare() { CurrentLocale.use(environments[0].locale) }
+
+    var providerContext: TimelineProviderContext {
+        TimelineProviderContext(
+            family: family, displaySize: displaySize, isPreview: isPreview,
+            environments: environments.map { values in
+                var values = values
+                values.widgetFamily = family
+                return values
+            })
+    }
+
+    /// A session asks for the same few environments over and over, and locales and calendars are dear.
+    private static let known = KnownEnvironments()
+
+    /// Environments without their colour schemes: those that differ in nothing else have the rest in common.
+    private final class KnownEnvironments: Sendable {
+        private let environments = Mutex<[DrawingEnvironment: EnvironmentValues]>([:])
+
+        func environment(_ requested: DrawingEnvironment) -> EnvironmentValues {
+            var key = requested
+            key.colorScheme = .light
+            var environment = surroundings(key)
+            environment.colorScheme = requested.colorScheme == .dark ? .dark : .light
+            return environment
+        }
+
+        private func surroundings(_ requested: DrawingEnvironment) -> EnvironmentValues {
+            if let known = environments.withLock({ $0[requested] }) { return known }
+            let made = EnvironmentValues(requested)
+            environments.withLock { known in
+                if known.count == 16 { known = [:] }
+                known[requested] = made
+            }
+            return made
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment that a request asks for, but for its colour scheme; what it does not say is as on a phone at its
+    /// default settings.
+    fileprivate init(_ requested: DrawingEnvironment) {
+        self.init()
+        locale = Locale(identifier: requested.locale)
+        var calendar = Calendar(identifier: locale.calendar.identifier)
+        calendar.locale = locale
+        self.calendar = calendar
+        layoutDirection =
+            switch requested.layoutDirection {
+            case .leftToRight?: .leftToRight
+            case .rightToLeft?: .rightToLeft
+            case nil: locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+            }
+        let size = requested.dynamicTypeSize.rawValue
+        dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == size } ?? .large
+        widgetRenderingMode =
+            switch requested.renderingMode {
+            case .fullColor: .fullColor
+            case .accented: .accented
+            case .vibrant: .vibrant
+            }
+        for reason in requested.redaction {
+            switch reason {
+            case .placeholder: redactionReasons.insert(.placeholder)
+            case .privacy: redactionReasons.insert(.privacy)
+            case .invalidated: redactionReasons.insert(.invalidated)
+            }
+        }
+        displayScale = requested.displayScale
+    }
+}

@@ -1,0 +1,223 @@
+import JSON
+import WidgetHome
+import WidgetProtocol
+
+/// The calls for widgets: home_widget's, and the bridge's own.
+extension Method {
+    static let updateWidget = Method("updateWidget", "ios", "name", "android", "qualifiedAndroidName") {
+        session, call throws(BridgeError) in
+        session.reload(call, kind: try call.params.kind("updateWidget"))
+    }
+
+    static let describeWidgets = Method("describeWidgets", "locale") { session, call throws(BridgeError) in
+        let locale = try call.params.locale("locale") ?? DrawingEnvironment.defaultLocale
+        session.run(call) { home throws(BridgeError) in try home.describeWidgets(locale: locale) }
+    }
+
+    static let getInstalledWidgets = Method("getInstalledWidgets") { session, call throws(BridgeError) in
+        session.run(call) { home throws(BridgeError) in try home.installedWidgets() }
+    }
+
+    static let isRequestPinWidgetSupported = Method("isRequestPinWidgetSupported") {
+        session, call throws(BridgeError) in
+        session.answer(call) { $0 += RawJSON.true.bytes }
+    }
+
+    static let requestPinWidget = Method(
+        "requestPinWidget", "ios", "name", "family", "configuration", "android", "qualifiedAndroidName"
+    ) { session, call throws(BridgeError) in
+        let kind = try call.params.kind("requestPinWidget")
+        let family: Family? = try call.params.optionalChoice("family")
+        let configuration = try call.params.optionalObject("configuration")
+        session.run(call) { home throws(BridgeError) in
+            _ = try home.install(kind: kind, family: family?.rawValue, configuration: configuration)
+            return CallResult(.null)
+        }
+    }
+
+    static let installWidget = Method("installWidget", "kind", "family", "configuration") {
+        session, call throws(BridgeError) in
+        let kind = try call.params.requiredString("kind")
+        guard let family: Family = try call.params.optionalChoice("family") else {
+            throw .invalidParams("family is missing")
+        }
+        let configuration = try call.params.optionalObject("configuration")
+        session.run(call) { home throws(BridgeError) in
+            let widget = try home.install(kind: kind, family: family.rawValue, configuration: configuration)
+            return CallResult(RawJSON(["id": .string(widget.id)]))
+        }
+    }
+
+    static let removeWidget = Method("removeWidget", "id") { session, call throws(BridgeError) in
+        let id = try call.params.requiredString("id")
+        session.run(call) { home throws(BridgeError) in
+            try home.remove(id: id)
+            return CallResult(.true)
+        }
+    }
+
+    static let configureWidget = Method("configureWidget", "id", "configuration") {
+        session, call throws(BridgeError) in
+        let id = try call.params.requiredString("id")
+        guard let configuration = try call.params.optionalObject("configuration") else {
+            throw .invalidParams("configuration is missing")
+        }
+        let notifications = session.notifications
+        session.run(call) { home throws(BridgeError) in
+            try home.configure(id: id, configuration).result(
+                reason: "configureWidget", of: home, telling: notifications)
+        }
+    }
+
+    static let configurationOptions = Method("configurationOptions", "kind", "parameter", "search", "configuration") {
+        session, call throws(BridgeError) in
+        let options = OptionsCall(
+            kind: try call.params.requiredString("kind"), parameter: try call.params.requiredString("parameter"),
+            search: try call.params.optionalString("search"),
+            configuration: try call.params.optionalObject("configuration"))
+        session.run(call) { home throws(BridgeError) in
+            let (list, warnings) = try home.options(options)
+            return CallResult(RawJSON(.array(list)), telling: warnings)
+        }
+    }
+
+    static let getTimeline = Method("getTimeline", "id", "kind", "family", "configuration") {
+        session, call throws(BridgeError) in
+        let widget = try WidgetReference(call.params)
+        let home = session.home
+        session.run(call, seeing: widget) { () throws(BridgeError) in .done(try home.timelineResult(widget)) }
+    }
+
+    static let renderWidget = Method(
+        "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
+        "presentation", "phase", "date", "size", "scale", "colorScheme", "locale", "layoutDirection", "dynamicTypeSize",
+        "renderingMode", "redaction", "format", "path"
+    ) { session, call throws(BridgeError) in
+        let request = try PictureRequest(call.params)
+        let (home, pictures) = (session.home, session.pictures)
+        session.run(call, seeing: request.subject.widget) { () throws(BridgeError) in
+            try pictures.picture(request, of: home)
+        }
+    }
+}
+
+extension Parameters {
+    /// The widget's kind as home_widget's calls name it.
+    fileprivate func kind(_ method: String) throws(BridgeError) -> String {
+        guard let kind = string("ios") ?? string("name") else { throw .updateArguments(method) }
+        return kind
+    }
+}
+
+extension WidgetHome {
+    /// Reloads every installed widget of a kind.
+    func reloadAll(of kind: String, telling notifications: HostNotifications) throws(BridgeError) -> CallResult {
+        try reload(kind: kind).result(reason: "updateWidget", of: self, telling: notifications)
+    }
+
+    fileprivate func describeWidgets(locale: String) throws(BridgeError) -> CallResult {
+        let (widgets, failures) = descriptions(locale: locale)
+        if widgets.isEmpty, let failure = failures.first { throw failure.error }
+        let list = widgets.map { widget -> JSONValue in
+            [
+                "kind": .string(widget.kind), "displayName": widget.details["displayName"] ?? .string(widget.kind),
+                "description": widget.details["description"] ?? "",
+                "families": .array(widget.families.map { .string($0) }),
+                "configuration": widget.details["configuration"] ?? ["type": "static", "parameters": []],
+                "extension": .string(widget.extensionIdentifier),
+            ]
+        }
+        return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning) + buildWarnings)
+    }
+
+    fileprivate func installedWidgets() throws(BridgeError) -> CallResult {
+        let (widgets, failures) = try installed()
+        if widgets.isEmpty, !failures.isEmpty {
+            throw BridgeError(
+                .installedWidgetsUnavailable, "The installed widgets cannot be told: \(failures[0].error.message)",
+                hint: failures[0].error.hint, details: ["extensions": .array(failures.map(\.json))])
+        }
+        let list = widgets.map { widget -> JSONValue in
+            var object: JSONObject = [
+                "id": .string(widget.id), "kind": .string(widget.kind), "family": .string(widget.family.rawValue),
+            ]
+            object["configuration"] = widget.configuration
+            return .object(object)
+        }
+        return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning))
+    }
+
+    func widget(_ reference: WidgetReference) throws(BridgeError) -> InstalledWidget {
+        switch reference {
+        case .id(let id): try widget(id: id)
+        case .placement(let kind, let family, let configuration):
+            try widget(kind: kind, family: family.rawValue, configuration: configuration)
+        }
+    }
+
+    fileprivate func timelineResult(_ reference: WidgetReference) throws(BridgeError) -> CallResult {
+        let timeline = try timeline(of: try widget(reference))
+        let entries = timeline.entries.map { entry in
+            var object: JSONObject = ["date": .string(WireDate.text(entry.date))]
+            object["relevance"] = entry.relevance
+            return JSONValue.object(object)
+        }
+        let policy: JSONValue =
+            if case .after(let date) = timeline.policy {
+                ["after": .string(WireDate.text(date))]
+            } else {
+                .string(timeline.policy.name)
+            }
+        var object = JSONObjectWriter()
+        object.set("entries", .array(entries))
+        object.set("policy", policy)
+        object.set("reloadedAt", .string(WireDate.text(timeline.reloadedAt)))
+        object.set("nextReload", timeline.nextReload.map { .string(WireDate.text($0)) } ?? JSONValue.null)
+        object.set("budget", JSONValue.null)
+        return CallResult(object, telling: timeline.warnings)
+    }
+}
+
+extension ReloadOutcome {
+    /// The reply's result; throws the first failure, which names every widget that failed and every one that did not.
+    fileprivate func result(
+        reason: String, of home: WidgetHome, telling notifications: HostNotifications
+    ) throws(BridgeError) -> CallResult {
+        for reloaded in reloaded {
+            notifications.send(
+                "timelineReloaded",
+                [
+                    "kind": .string(reloaded.widget.kind), "family": .string(reloaded.widget.family.rawValue),
+                    "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries), "reason": .string(reason),
+                ])
+        }
+        for failure in failed where failure.error.isExtensionFailure {
+            notifications.send(
+                "extensionFailed",
+                [
+                    "extension": .string(home.extensionIdentifier(ofKind: failure.widget.kind)),
+                    "phase": failure.error.details["phase"] ?? .null, "message": .string(failure.error.message),
+                ])
+        }
+        guard let first = failed.first else { return CallResult(.true, telling: warnings) }
+        throw first.error
+            .with("failed", .array(failed.map(\.json)))
+            .with("reloaded", .array(reloaded.map { .string($0.widget.id) }))
+    }
+}
+
+extension ReloadOutcome.Failed {
+    fileprivate var json: JSONValue {
+        [
+            "id": .string(widget.id), "family": .string(widget.family.rawValue), "code": .int(error.code),
+            "kind": .string(error.kind.rawValue), "message": .string(error.message),
+        ]
+    }
+}
+
+extension WidgetHome.ExtensionFailure {
+    /// The failure beside the results of the other extensions.
+    fileprivate var warning: Warning {
+        Warning(.extensionFailed, error.message, hint: error.hint, subject: name)
+    }
+}

@@ -1,0 +1,131 @@
+package import JSON
+package import WidgetArchive
+package import WidgetProtocol
+
+/// The params of `renderWidget`.
+package struct PictureRequest: Sendable, Hashable {
+    package enum Format: String, CaseIterable, Sendable {
+        case png, svg, pdf, archive
+
+        /// The format that a file's suffix says; nil for another suffix.
+        init?(suffix: String) { self.init(rawValue: suffix == "json" ? "archive" : suffix) }
+    }
+
+    /// What the provider is asked for.
+    package enum Phase: String, CaseIterable, Sendable { case timeline, snapshot, placeholder }
+
+    package var subject: PictureSubject
+    package var phase: Phase
+    /// Seconds since 1970; now where there is none.
+    package var date: Double?
+    /// In points; the family's where there is none.
+    package var size: ArchiveSize?
+    package var scale: Double
+    package var environment: DrawingEnvironment
+    package var format: Format
+    /// The file to write; where there is none, one below the root, or the reply itself for an archive.
+    package var path: String?
+
+    /// From half a pixel to ten pixels a point.
+    private static let scales = 0.5...10
+
+    /// No side of a widget is longer, in points: twice that of the largest iPad.
+    private static let longestSide = 2732.0
+
+    init(_ params: Parameters) throws(BridgeError) {
+        subject = try PictureSubject(params)
+        phase = try params.optionalChoice("phase") ?? .timeline
+        if phase != .timeline {
+            guard case .widget = subject else { throw .invalidParams("phase goes with a widget") }
+            if params["date"] != nil { throw .invalidParams("date goes with the timeline's entries alone") }
+        }
+        date = try Self.date(params)
+        size = try Self.size(params)
+        scale = try params.optionalNumber("scale") ?? 3
+        guard Self.scales.contains(scale) else { throw .invalidParams("scale must be between 0.5 and 10") }
+        environment = try DrawingEnvironment(params)
+        path = try params.optionalString("path")
+        if let path, path.isEmpty || path.utf8.contains(0) { throw .invalidParams("path is empty or holds a NUL") }
+        format = try Self.format(try params.optionalChoice("format"), path)
+    }
+
+    /// Reads the params of `renderWidget` from elsewhere than a session.
+    package init(params: JSONValue) throws(BridgeError) {
+        let text = params.serialized()
+        self = try text.withUnsafeBufferPointer { bytes -> Result<PictureRequest, BridgeError> in
+            Result { () throws(BridgeError) in
+                guard let document = try? JSONParser().parse(bytes), let parameters = Parameters(document.root) else {
+                    throw .invalidParams("params must be an object")
+                }
+                try parameters.check(Method.renderWidget.parameters)
+                return try PictureRequest(parameters)
+            }
+        }.get()
+    }
+
+    private static func date(_ params: Parameters) throws(BridgeError) -> Double? {
+        guard let text = try params.optionalString("date") else { return nil }
+        guard let date = WireDate.seconds(text) else {
+            throw .invalidParams("date is no ISO 8601 date with a time zone, such as 2026-01-31T09:30:00Z")
+        }
+        return date
+    }
+
+    private static func size(_ params: Parameters) throws(BridgeError) -> ArchiveSize? {
+        guard let size = params["size"] else { return nil }
+        guard let width = size["width"]?.double, let height = size["height"]?.double,
+            (1...longestSide).contains(width), (1...longestSide).contains(height)
+        else { throw .invalidParams("size must be {width, height} in points, each from 1 to \(Int(longestSide))") }
+        return ArchiveSize(width: width, height: height)
+    }
+
+    /// The format that is asked for, else the one that the path's suffix says, else PNG.
+    private static func format(_ named: Format?, _ path: String?) throws(BridgeError) -> Format {
+        guard let path, let suffix = suffix(of: path) else { return named ?? .png }
+        let meant = Format(suffix: suffix)
+        guard let named else {
+            if let meant { return meant }
+            throw .unsuitableSuffix(path, "\(path) ends in .\(suffix), and no picture is made in that format")
+        }
+        // What is no picture's suffix may be anything: a file that is renamed when it is there.
+        if meant == named || meant == nil && !foreignFormats.contains(suffix) { return named }
+        throw .unsuitableSuffix(path, "\(path) ends in .\(suffix), and the format is \(named.rawValue)")
+    }
+
+    private static func suffix(of path: String) -> String? {
+        let name = path.split(separator: "/").last ?? ""
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last, !last.isEmpty else { return nil }
+        return last.lowercased()
+    }
+
+    /// The suffixes of pictures in formats that are not made.
+    private static let foreignFormats: Set<String> = [
+        "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "avif", "eps", "ps",
+    ]
+}
+
+extension DrawingEnvironment {
+    /// The environment that a request's params say.
+    fileprivate init(_ params: Parameters) throws(BridgeError) {
+        self.init(
+            colorScheme: try params.optionalChoice("colorScheme") ?? .light,
+            locale: try params.locale("locale") ?? Self.defaultLocale,
+            layoutDirection: try params.optionalChoice("layoutDirection"),
+            dynamicTypeSize: try params.optionalChoice("dynamicTypeSize") ?? .large,
+            redaction: try params.choices("redaction"))
+        // The looks of tinted home screens and of lock screens are not drawn yet.
+        if let mode: RenderingMode = try params.optionalChoice("renderingMode"), mode != .fullColor {
+            throw .invalidParams("renderingMode \(mode.rawValue) is planned and not drawn yet; there is fullColor")
+        }
+    }
+}
+
+extension BridgeError {
+    fileprivate static func unsuitableSuffix(_ path: String, _ message: String) -> BridgeError {
+        let formats = PictureRequest.Format.allCases.map(\.rawValue)
+        return BridgeError(
+            .unsuitableSuffix, message, hint: "Name a file that ends in \(list(formats.map { ".\($0)" })).",
+            details: ["path": .string(path), "formats": .array(formats.map { .string($0) })])
+    }
+}

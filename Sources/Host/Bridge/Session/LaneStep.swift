@@ -1,0 +1,34 @@
+import GroupStorage
+import WidgetProtocol
+
+/// What waits in a lane.
+struct LaneStep: Sendable {
+    enum Work: Sendable {
+        case save(GroupChange, AppGroup)
+        /// Another change of the group's values.
+        case change(@Sendable () throws(BridgeError) -> CallResult)
+        /// A read that has to see the changes before it.
+        case read(@Sendable () throws(BridgeError) -> CallResult)
+        case reload(kind: String)
+        case run(@Sendable () throws(BridgeError) -> LaneOutcome)
+        case fail(BridgeError)
+    }
+
+    let request: PendingRequest
+    let work: Work
+
+    /// Whether reads of the group must wait for it.
+    var isChange: Bool {
+        switch work {
+        case .save, .change: true
+        default: false
+        }
+    }
+}
+
+/// How a step left its lane.
+enum LaneOutcome: Sendable {
+    case done(CallResult)
+    /// What had to be in order is done; the rest goes on beside the lane.
+    case goesOn(@Sendable () async throws(BridgeError) -> CallResult)
+}

@@ -1,0 +1,129 @@
+package import Foundation
+package import Logging
+import POSIXSupport
+package import WidgetProtocol
+
+/// A child process in a process group of its own, with pipes to its three standard streams.
+///
+/// A thread starts the child, waits for it and reaps it. It has to be one thread for all of these: the kernel sends
+/// the parent-death signal when the *thread* ends that made the child (prctl(2)).
+package final class ChildProcess: Sendable {
+    package let pid: pid_t
+    package let output: ChildOutput
+
+    /// Where requests are written and replies are read.
+    package let input: Int32
+    package let replies: Int32
+
+    private let life: Monitor<Life>
+    private let memory: ResidentMemory
+    private let hasClosedInput = Monitor(false)
+
+    private struct Life {
+        /// Nil while it runs.
+        var end: ChildEnd?
+    }
+
+    private init(pid: pid_t, input: Int32, replies: Int32, output: ChildOutput, life: Monitor<Life>) {
+        self.pid = pid
+        self.input = input
+        self.replies = replies
+        self.output = output
+        self.life = life
+        memory = ResidentMemory(of: pid)
+    }
+
+    deinit {
+        closeInput()
+        close(replies)
+    }
+
+    /// Starts an executable.
+    ///
+    /// - Parameters:
+    ///   - name: what the log calls it.
+    ///   - blocks: whether reading and writing its streams waits.
+    ///   - failure: what is thrown where it cannot be started, from a reason and an error number.
+    package static func launch(
+        _ executable: String, name: String, environment: [String: String], blocks: Bool, logger: Logger,
+        failure: (_ reason: String, _ code: Int32) -> BridgeError
+    ) throws(BridgeError) -> ChildProcess {
+        var pipes: [PipeDescriptors] = []
+        for _ in 0..<4 {
+            guard let pipe = PipeDescriptors() else {
+                let code = errno
+                pipes.forEach { $0.close() }
+                throw failure("no pipe", code)
+            }
+            pipes.append(pipe)
+        }
+        let (input, replies, errors, ended) = (pipes[0], pipes[1], pipes[2], pipes[3])
+        let life = Monitor(Life())
+        let started = Monitor<(code: Int32, pid: pid_t)?>(nil)
+        startThread {
+            let (code, pid) = Spawn.start(
+                Spawn.arguments(executable), environment, program: executable, input: input.readEnd,
+                output: replies.writeEnd, errors: errors.writeEnd)
+            for descriptor in [input.readEnd, replies.writeEnd, errors.writeEnd] { close(descriptor) }
+            started.withLock(waking: true) { $0 = (code, pid) }
+            if code == 0 { reap(pid, life) }
+            close(ended.writeEnd)
+        }
+        let (code, pid) = started.wait { $0 }
+        guard code == 0 else {
+            for descriptor in [input.writeEnd, replies.readEnd, errors.readEnd, ended.readEnd] { close(descriptor) }
+            throw failure(executable, code)
+        }
+        if !blocks {
+            for descriptor in [input.writeEnd, replies.readEnd] {
+                _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+            }
+        }
+        let output = ChildOutput(name: name, logger: logger)
+        output.drain(errors.readEnd, childEnd: ended.readEnd)
+        return ChildProcess(pid: pid, input: input.writeEnd, replies: replies.readEnd, output: output, life: life)
+    }
+
+    /// Ends the child and all that it started in its group.
+    package func kill() {
+        life.withLock { life in
+            // Until it is reaped the number cannot belong to another process.
+            if life.end == nil { _ = Foundation.kill(-pid, SIGKILL) }
+        }
+    }
+
+    /// Ends the child's input, which asks it to end, and after a second the child itself.
+    package func stop() {
+        closeInput()
+        if end(within: .seconds(1)) == nil { kill() }
+        _ = end(within: .seconds(5))
+    }
+
+    /// How the child ended; nil when it still runs after so long.
+    package func end(within limit: Duration) -> ChildEnd? { life.wait(for: limit) { $0.end } }
+
+    /// Whether the child has ended.
+    package var hasEnded: Bool { life.withLock { $0.end != nil } }
+
+    /// The anonymous memory that the child has in RAM, in bytes; nil once it is gone.
+    package var residentMemory: Int? { memory.bytes }
+
+    private func closeInput() {
+        hasClosedInput.withLock { hasClosed in
+            if !hasClosed { close(input) }
+            hasClosed = true
+        }
+    }
+
+    private static func reap(_ pid: pid_t, _ life: Monitor<Life>) {
+        var information = siginfo_t()
+        // Leaves the child a zombie, so that its group's number is still its own when stragglers are ended.
+        while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        life.withLock(waking: true) { life in
+            _ = Foundation.kill(-pid, SIGKILL)
+            var status: Int32 = 0
+            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+            life.end = ChildEnd(wait: status)
+        }
+    }
+}

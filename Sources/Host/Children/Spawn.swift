@@ -1,0 +1,58 @@
+import Foundation
+
+/// `posix_spawn` as children of the bridge need it.
+enum Spawn {
+    /// util-linux's `setpriv`, which sets the signal that the child gets when the bridge dies, and becomes the child.
+    private static let setpriv = "/usr/bin/setpriv"
+
+    /// The command line; the child also ends by itself when its standard input ends, so `setpriv` may be missing.
+    static func arguments(_ executable: String) -> [String] {
+        access(setpriv, X_OK) == 0 ? [setpriv, "--pdeathsig", "KILL", executable] : [executable]
+    }
+
+    /// Starts a child with these three descriptors and no other, in a process group of its own, with no signal
+    /// ignored or blocked. Returns an error number or 0, and the child.
+    ///
+    /// - Parameter program: what is started in the end, for a command line that begins with another.
+    static func start(
+        _ arguments: [String], _ environment: [String: String], program: String, input: Int32, output: Int32, errors: Int32
+    ) -> (code: Int32, pid: pid_t) {
+        guard access(program, X_OK) == 0 else { return (errno, 0) }
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, output, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        for descriptor in openDescriptors() where descriptor > 2 {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        // An ignored signal stays ignored across exec, and the bridge ignores some.
+        for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+
+        var argv = arguments.map { strdup($0) } + [nil]
+        var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for string in argv + envp { free(string) } }
+        var pid: pid_t = 0
+        let code = posix_spawn(&pid, arguments[0], &actions, &attributes, &argv, &envp)
+        return (code, pid)
+    }
+
+    /// Another thread may have made a descriptor that is not yet marked to be closed: so each is closed by number.
+    private static func openDescriptors() -> [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap { Int32($0) }
+    }
+}

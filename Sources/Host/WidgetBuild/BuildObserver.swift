@@ -1,0 +1,22 @@
+package import Children
+
+/// Who follows a build, and may end it.
+package struct BuildObserver: Sendable {
+    /// Told what takes long, a line at a time, and what the compiler prints.
+    package var progress: @Sendable (String) -> Void
+
+    /// Told, before anything is compiled, which app groups the entitlements list, and in which file.
+    package var located: @Sendable (_ appGroups: [String]?, _ entitlements: String?) -> Void
+
+    /// Ends the build from another thread: it fails with `buildCancelled`.
+    package var cancellation: Cancellation
+
+    package init(
+        cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (String) -> Void = { _ in },
+        located: @escaping @Sendable ([String]?, String?) -> Void = { _, _ in }
+    ) {
+        self.cancellation = cancellation
+        self.progress = progress
+        self.located = located
+    }
+}
