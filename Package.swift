@@ -19,8 +19,8 @@ let standInFlags: [SwiftSetting] = [
 
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
-    "CoreImageCompat", "ExtensionRuntime", "FoundationCompat", "ImageLoading", "Rasterizer", "SwiftUICompat", "Typesetting",
-    "UIKitCompat", "WidgetArchive", "WidgetBuild", "WidgetHome", "WidgetKitCompat",
+    "CoreImageCompat", "ExtensionRuntime", "FoundationCompat", "ImageLoading", "Rasterizer", "SwiftUICompat",
+    "SymbolShapes", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetBuild", "WidgetHome", "WidgetKitCompat",
 ]
 
 func module(
@@ -45,8 +45,7 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 
 /// Files that tests read from the source tree, beside their Swift files.
 let exclusions: [String: [String]] = [
-    "GroupStorageTests": ["Fixtures"], "RasterizerTests": ["References"],
-    "SamplesTests": ["Fixtures", "References"], "WidgetBuildTests": ["Fixtures"], "WidgetHomeTests": ["Fixtures"],
+    "RasterizerTests": ["References"], "SamplesTests": ["Fixtures", "References"], "WidgetBuildTests": ["Fixtures"],
 ]
 
 /// Stand-ins for what widgets mention beside SwiftUI.
@@ -95,8 +94,8 @@ let package = Package(
         module("JSONRPC", in: "Core", ["JSON", "POSIXSupport", "WidgetProtocol"]),
         module("ValueStore", in: "Core", ["CSQLite", "JSON", "POSIXSupport", "WidgetProtocol"]),
         module("SecureHash", in: "Core"),
-        module("Symbols", in: "Core", ["WidgetArchive"]),
-        module("Typesetting", in: "Core", ["CPango", "Symbols", "WidgetArchive"]),
+        module("SymbolShapes", in: "Core", ["WidgetArchive"]),
+        module("Typesetting", in: "Core", ["CPango", "SymbolShapes", "WidgetArchive"]),
         module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
 
         // Apple: stand-ins for what widget sources import.
@@ -106,14 +105,14 @@ let package = Package(
         module(
             "SwiftUICompat", in: "Apple",
             [
-                "CFoundationOverrides", "ImageLoading", "POSIXSupport", "Symbols", "Typesetting", "ValueStore",
+                "CFoundationOverrides", "ImageLoading", "POSIXSupport", "SymbolShapes", "Typesetting", "ValueStore",
                 "WidgetArchive", "WidgetProtocol",
             ] + combine),
         module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
         module(
             "UIKitCompat", in: "Apple",
             [
-                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash", "Symbols",
+                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash", "SymbolShapes",
                 "Typesetting", "CPango",
             ]),
         module(
@@ -211,7 +210,7 @@ let package = Package(
             ]),
         module(
             "Rasterizer", in: "Host",
-            ["WidgetArchive", "WidgetProtocol", "Symbols", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
+            ["WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
         module(
             "Bridge", in: "Host",
             [
@@ -241,17 +240,25 @@ let package = Package(
             name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSONRPC", "JSON"],
             swiftSettings: settings),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport",
+            dependencies: [
+                "GroupStorage", "ImageLoading", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetBuild",
+                "WidgetHome", "WidgetProtocol", log,
+            ], path: "Tests/TestSupport", exclude: ["Fixtures"],
+            swiftSettings: settings),
         tests("JSONTests", ["JSON"]),
-        tests("JSONRPCTests", ["JSONRPC"]),
+        tests("JSONRPCTests", ["JSON", "JSONRPC", "POSIXSupport", "WidgetProtocol"]),
         tests("WidgetArchiveTests", ["WidgetArchive"]),
         tests("SecureHashTests", ["SecureHash"]),
-        tests("TypesettingTests", ["Typesetting"]),
+        tests("WidgetProtocolTests", ["JSON", "WidgetArchive", "WidgetProtocol"]),
+        tests("SymbolShapesTests", ["SymbolShapes", "WidgetArchive"]),
+        tests("TypesettingTests", ["SymbolShapes", "Typesetting"]),
         tests("ImageLoadingTests", ["ImageLoading"]),
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("ActivityKitCompatTests", ["ActivityKitCompat"]),
-        tests("WidgetKitCompatTests", ["WidgetKitCompat", "IntentsCompat", "JSON"]),
+        tests("WidgetKitCompatTests", ["WidgetKitCompat", "IntentsCompat", "JSON", "WidgetProtocol"]),
         tests("FoundationCompatTests", ["FoundationCompat"]),
         tests(
             "FrameworksTests",
@@ -260,14 +267,14 @@ let package = Package(
                 "FoundationCompat", "GamesCompat", "ImageLoading", "MapKitCompat", "PersonalDataCompat", "SystemCompat",
                 "UIKitCompat",
             ]),
-        tests("ExtensionRuntimeTests", ["ExtensionRuntime"]),
-        tests("GroupStorageTests", ["GroupStorage", "JSON"]),
-        tests("WidgetBuildTests", ["WidgetBuild"]),
-        tests("WidgetHomeTests", ["WidgetHome", "WidgetBuild", "GroupStorage", "JSON", log]),
-        tests("RasterizerTests", ["Rasterizer"]),
-        tests("BridgeTests", ["Bridge", "WidgetBuild", "WidgetHome"]),
+        tests("ExtensionRuntimeTests", ["ExtensionRuntime", "JSON", "WidgetProtocol"]),
+        tests("GroupStorageTests", ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetProtocol"]),
+        tests("WidgetBuildTests", ["TestSupport", "WidgetBuild", "WidgetProtocol"]),
+        tests("WidgetHomeTests", ["TestSupport", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
+        tests("RasterizerTests", ["TestSupport", "Rasterizer", "SymbolShapes"]),
+        tests("BridgeTests", ["TestSupport", "Bridge", "GroupStorage", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome", "WidgetProtocol"]),
         // Through the real process over real pipes.
-        tests("ServeTests", ["JSON", "JSONRPC"]),
+        tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
         tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON"]),
         tests("SpecificationTests", ["TestSupport", "Bridge", "JSON"]),
     ],

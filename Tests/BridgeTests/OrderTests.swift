@@ -1,5 +1,6 @@
 import Bridge
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct OrderTests {
@@ -20,14 +21,14 @@ import Testing
     }
 
     private func render(_ id: Int, kind: String = "News") -> String {
-        TestSession.line(id, "renderWidget", ["kind": .string(kind), "family": "systemSmall"])
+        TestSession.line(id, "renderWidget", ["kind": .string(kind), "family": "systemSmall", "format": "archive"])
     }
 
     private func inGroup(_ body: @escaping @Sendable (TestSession) throws -> Void) async throws {
         try await TestSession.run { session in
-            session.call(0, "setAppGroupId", ["groupId": "group.a"])
+            session.call(0, "setAppGroupId", ["groupId": "group.test"])
             try body(session)
-            session.widgets.open()
+            session.fake.open()
             session.finish()
         }
     }
@@ -59,31 +60,36 @@ import Testing
     @Test("what is sent during a reload waits for it, gets overtake until a save is queued ahead of them")
     func lane() async throws {
         try await inGroup { session in
-            session.send([save(1, "old")])
-            session.widgets.close()
-            session.send([update(2), get(3), save(4, "new"), get(5), update(6), render(7), save(8, "newer")])
-            session.widgets.waitForEvent("reload News")
-            #expect(session.answered == [0, 1, 3])
-            session.widgets.open()
+            session.send([TestSession.line(1, "saveWidgetData", ["id": "title", "data": "old"]), save(2, "old")])
+            try session.fake.close()
+            session.send([update(3)])
+            session.fake.waitUntilAsked()
+            session.send([
+                get(4), save(5, "new"), TestSession.line(6, "saveWidgetData", ["id": "title", "data": "new"]), get(7),
+                update(8), render(9), save(10, "newer"),
+            ])
+            session.waitForReply(4)
+            #expect(session.answered == [0, 1, 2, 4])
+            session.fake.open()
             session.finish()
-            #expect(session.reply(3)?["result"] == "old")
-            #expect(session.reply(5)?["result"] == "new")
-            #expect(session.answered.filter { ![3, 7].contains($0) } == [0, 1, 2, 4, 5, 6, 8])
-            #expect(session.widgets.events == ["reload News", "reload News", "picture, value \"new\""])
-            #expect(session.reply(7)?["result"] == ["drawn": true])
+            #expect(session.reply(4)?["result"] == "old")
+            #expect(session.reply(7)?["result"] == "new")
+            #expect(session.answered.filter { ![4, 9].contains($0) } == [0, 1, 2, 3, 5, 6, 7, 8, 10])
+            #expect(session.reloads == ["News", "News"])
+            #expect(session.reply(9)?["result"]?["archive"]?["text"]?.stringValue?.hasPrefix("new ") == true)
         }
     }
 
     @Test("updates of one kind that wait side by side are one reload, and each is answered")
     func coalescing() async throws {
         try await inGroup { session in
-            session.widgets.close()
+            try session.fake.close()
             session.send([update(1)])
-            session.widgets.waitForEvent("reload News")
-            session.send([update(2), update(3), update(4, "Other"), update(5), update(6), save(7, 1), update(8)])
-            session.widgets.open()
+            session.fake.waitUntilAsked()
+            session.send([update(2), update(3), update(4, "Clock"), update(5), update(6), save(7, 1), update(8)])
+            session.fake.open()
             session.finish()
-            #expect(session.widgets.events == ["News", "News", "Other", "News", "News"].map { "reload \($0)" })
+            #expect(session.reloads == ["News", "News", "Clock", "News", "News"])
             #expect(session.answered == [0, 1, 2, 3, 4, 5, 6, 7, 8])
         }
     }
@@ -91,32 +97,51 @@ import Testing
     @Test("one group does not wait for another's reload")
     func groups() async throws {
         try await inGroup { session in
-            session.widgets.close()
-            session.send([update(1), save(2, 1, group: "group.b"), get(3, group: "group.b")])
+            try session.fake.close()
+            session.send([update(1)])
+            session.fake.waitUntilAsked()
+            session.send([save(2, 1, group: "group.other"), get(3, group: "group.other")])
+            #expect(session.waitForReply(3)?["result"] == 1)
             #expect(session.answered == [0, 2, 3])
-            #expect(session.reply(3)?["result"] == 1)
         }
     }
 
     @Test("a picture sees the reload that was sent before it, also from another group")
     func pictureAfterReloadElsewhere() async throws {
         try await inGroup { session in
-            session.widgets.close()
-            session.send([update(1), TestSession.line(2, "setAppGroupId", ["groupId": "group.b"]), render(3)])
-            session.widgets.waitForEvent("reload News")
-            #expect(session.answered == [0, 2])
-            session.send([render(4, kind: "Other")])
-            #expect(session.replies(3).count == 3)
-            #expect(session.answered == [0, 2, 4])
+            // One that was kept before, so that a picture needs no extension.
+            session.send([update(1, "Clock")])
+            session.finish()
+            try session.fake.close()
+            session.send([update(2), TestSession.line(3, "setAppGroupId", ["groupId": "group.other"]), render(4)])
+            session.fake.waitUntilAsked()
+            session.send([render(5, kind: "Clock")])
+            session.waitForReply(5)
+            #expect(session.answered == [0, 1, 3, 5])
         }
     }
 
     @Test("a thousand requests in one turn are all answered once, saves in order")
     func thousand() async throws {
         try await inGroup { session in
-            session.send((1...1000).map { $0.isMultiple(of: 10) ? update($0) : save($0, .int($0)) })
+            session.send((1...1000).map { $0.isMultiple(of: 100) ? update($0) : save($0, .int($0)) })
             session.finish()
             #expect(session.answered == Array(0...1000))
+        }
+    }
+
+    @Test("saves to several groups are each answered in their order")
+    func severalGroups() async throws {
+        try await inGroup { session in
+            let groups = FakeExtension.groups
+            session.send((1...300).map { save($0, .int($0), group: groups[$0 % 2]) })
+            session.send((301...302).map { get($0, group: groups[$0 % 2]) })
+            session.finish()
+            for group in 0..<2 {
+                let ids = (1...302).filter { $0 % 2 == group }
+                #expect(session.answered.filter { $0 > 0 && $0 % 2 == group } == ids)
+                #expect(session.reply(ids[ids.count - 1])?["result"] == .int(ids[ids.count - 2]))
+            }
         }
     }
 
@@ -138,20 +163,20 @@ import Testing
     @Test("a queued request that is cancelled is answered with -32800 and never done")
     func before() async throws {
         try await TestSession.run { session in
-            session.call(0, "setAppGroupId", ["groupId": "group.a"])
-            session.widgets.close()
+            session.call(0, "setAppGroupId", ["groupId": "group.test"])
+            try session.fake.close()
             session.call(1, "updateWidget", ["ios": "News"])
-            session.widgets.waitForEvent("reload News")
+            session.fake.waitUntilAsked()
             session.call(2, "saveWidgetData", ["id": "key", "data": 1])
-            session.call(3, "updateWidget", ["ios": "Other"])
+            session.call(3, "updateWidget", ["ios": "Clock"])
             session.send([cancel(2), cancel(3)])
             #expect([2, 3].map { session.code($0) } == [-32800, -32800])
-            session.widgets.open()
+            session.fake.open()
             session.finish()
             session.call(4, "getWidgetData", ["id": "key"])
             session.finish()
             #expect(session.reply(4)?["result"] == JSONValue.null)
-            #expect(session.widgets.events == ["reload News"])
+            #expect(session.reloads == ["News"])
             #expect(session.answered == [0, 2, 3, 1, 4])
         }
     }
@@ -159,13 +184,13 @@ import Testing
     @Test("a running request that is cancelled is answered at once, and once")
     func during() async throws {
         try await TestSession.run { session in
-            session.widgets.close()
+            try session.fake.close()
             session.call(1, "updateWidget", ["ios": "News"])
-            session.widgets.waitForEvent("reload News")
+            session.fake.waitUntilAsked()
             session.send([cancel(1)])
             #expect(session.code(1) == -32800)
-            session.widgets.open()
-            session.call(2, "updateWidget", ["ios": "Other"])
+            session.fake.open()
+            session.call(2, "updateWidget", ["ios": "Clock"])
             session.finish()
             #expect(session.answered == [1, 2])
         }
@@ -174,7 +199,7 @@ import Testing
     @Test("cancelling what is done, or never was, changes nothing")
     func after() async throws {
         try await TestSession.run { session in
-            session.call(0, "setAppGroupId", ["groupId": "group.a"])
+            session.call(0, "setAppGroupId", ["groupId": "group.test"])
             session.send([TestSession.line(1, "saveWidgetData", ["id": "key", "data": 1]), cancel(1), cancel(99)])
             session.send([cancel(1), #"{"jsonrpc":"2.0","method":"$/cancelRequest"}"#])
             session.call(2, "getWidgetData", ["id": "key"])

@@ -1,32 +1,33 @@
 import Bridge
 import Foundation
-import GroupStorage
 import JSON
 import JSONRPC
+import POSIXSupport
+import TestSupport
+import WidgetHome
+import WidgetProtocol
 
-/// A session without pipes, on a root of its own.
+/// A session without pipes, on a root of its own, with a fake extension: `News` in a small size, and `Clock`.
 final class TestSession {
-    let widgets: FakeWidgets
+    let fake: FakeExtension
     private let session: Session
     private let sink = Replies()
-    private let root = FileManager.default.temporaryDirectory.path + "/bridge-tests-\(UUID().uuidString)"
 
-    init(entitlements: Entitlements? = nil) {
-        let storage = GroupStorage(root: root)
-        widgets = FakeWidgets(storage: storage, entitlements: entitlements)
+    init() throws {
+        fake = try FakeExtension()
+        let home = fake.home()
+        for kind in ["News", "Clock"] { _ = try home.install(kind: kind) }
+        let notifications = HostNotifications(sink: sink)
         session = Session(
-            storage: storage, widgets: widgets, sink: sink, notifications: HostNotifications(sink: sink)
+            storage: fake.storage, home: home, pictures: Pictures(root: fake.root), sink: sink,
+            notifications: notifications
         ) { _, _ in }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: root) }
-
     /// Runs a test on a thread of its own: it waits, which the concurrency pool's threads must not.
-    static func run(
-        entitlements: Entitlements? = nil, _ body: @escaping @Sendable (TestSession) throws -> Void
-    ) async throws {
+    static func run(_ body: @escaping @Sendable (TestSession) throws -> Void) async throws {
         try await withCheckedThrowingContinuation { continuation in
-            startThread { continuation.resume(with: Result { try body(TestSession(entitlements: entitlements)) }) }
+            startThread { continuation.resume(with: Result { try body(try TestSession()) }) }
         }
     }
 
@@ -60,12 +61,21 @@ final class TestSession {
     /// The ids of the replies so far, in their order.
     var answered: [Int] { replies.compactMap { $0["id"]?.intValue } }
 
-    /// Waits until so many have come.
-    func replies(_ count: Int) -> [JSONValue] { sink.wait(for: count) }
+    /// Waits for the reply to a request.
+    @discardableResult
+    func waitForReply(_ id: Int) -> JSONValue? {
+        Deadline.wait(for: "the reply to \(id)") { reply(id) != nil }
+        return reply(id)
+    }
 
     func reply(_ id: Int) -> JSONValue? { replies.last { $0["id"]?.intValue == id } }
 
     func code(_ id: Int) -> Int? { reply(id)?["error"]?["code"]?.intValue }
+
+    /// The kinds whose timelines were asked for, in order.
+    var reloads: [String] {
+        fake.calls.filter { $0.contains(" timeline ") }.map { String($0.split(separator: " ")[2]) }
+    }
 }
 
 /// Keeps what was written.
@@ -80,10 +90,9 @@ final class Replies: ReplySink {
         let messages = lines.split(separator: UInt8(ascii: "\n")).map { line in
             (try? JSONValue(parsing: line)) ?? .string("not JSON: \(String(decoding: line, as: UTF8.self))")
         }
+        for message in messages { Catalogue.check(message) }
         monitor.withLock(waking: true) { $0 += messages }
     }
 
-    func wait(for count: Int) -> [JSONValue] {
-        monitor.wait { $0.count >= count ? $0 : nil }
-    }
+    func waitUntilQueued(atMost limit: Int) {}
 }

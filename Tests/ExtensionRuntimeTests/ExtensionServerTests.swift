@@ -1,9 +1,9 @@
 import Foundation
 import JSON
-import JSONRPC
 import SwiftUICompat
 import Testing
 import WidgetArchive
+import WidgetProtocol
 
 @testable import ExtensionRuntime
 @testable import WidgetKitCompat
@@ -27,7 +27,10 @@ import WidgetArchive
     }
 
     private func context(_ more: JSONObject = [:]) -> JSONValue {
-        var context: JSONObject = ["family": "systemSmall", "displaySize": ["width": 158, "height": 158]]
+        var context: JSONObject = [
+            "family": "systemSmall", "displaySize": ["width": 158, "height": 158],
+            "environments": [["colorScheme": "light"], ["colorScheme": "dark"]],
+        ]
         for (name, value) in more.members { context[name] = value }
         return ["kind": "Sample", "context": .object(context)]
     }
@@ -41,18 +44,16 @@ import WidgetArchive
         }.joined()
     }
 
-    private func error(_ server: ExtensionServer, _ method: String, _ params: JSONValue) async -> RPCError? {
-        do throws(RPCError) {
-            _ = try await server.answer(method, params)
-            return nil
-        } catch {
-            return error
+    private func error(_ server: ExtensionServer, _ method: String, _ params: JSONValue) async -> BridgeError? {
+        switch await server.answer(method, params) {
+        case .success: nil
+        case .failure(let error): error
         }
     }
 
     @Test("describes its widgets")
     func describe() async throws {
-        let answer = try await server().answer("describe", [:])
+        let answer = try await server().result("describe", [:])
         #expect(answer["archiveVersion"] == 1)
         let widget = try #require(answer["widgets"]?.arrayValue?.first)
         #expect(widget["kind"] == "Sample")
@@ -61,20 +62,20 @@ import WidgetArchive
         #expect(widget["configuration"] == ["type": "static", "parameters": []])
     }
 
-    @Test("draws in light and dark where it is told nothing else, and redacts a placeholder")
+    @Test("draws in each environment, and redacts a placeholder")
     func environments() async throws {
         let server = server()
-        #expect(try colors(await server.answer("snapshot", context())["archives"]) == "gb")
-        #expect(try colors(await server.answer("placeholder", context())["archives"]) == "rr")
+        #expect(try colors(await server.result("snapshot", context())["archives"]) == "gb")
+        #expect(try colors(await server.result("placeholder", context())["archives"]) == "rr")
         let stated: JSONValue = [["colorScheme": "dark"], ["redaction": ["placeholder"]], ["locale": "ar"]]
-        #expect(try colors(await server.answer("snapshot", context(["environments": stated]))["archives"]) == "brg")
+        #expect(try colors(await server.result("snapshot", context(["environments": stated]))["archives"]) == "brg")
     }
 
     @Test("keeps margins around content with a container's background, and none around content of before iOS 17")
     func margins() async throws {
         let backed = server { _ in AnyView(EnvironmentView().containerBackground(.clear, for: .widget)) }
         for (server, corners) in [(backed, "16 16 142 142"), (server(), "0 0 158 158")] {
-            let archive = try await server.answer("snapshot", context())["archives"]?.arrayValue?.first
+            let archive = try await server.result("snapshot", context())["archives"]?.arrayValue?.first
             #expect(try fills(of: archive) == [corners])
         }
     }
@@ -82,7 +83,7 @@ import WidgetArchive
     @Test("keeps the margins once around a content of several views, which stand below each other")
     func severalViews() async throws {
         let server = server { _ in AnyView(TwoBands().containerBackground(Color(white: 1), for: .widget)) }
-        let archive = try await server.answer("snapshot", context())["archives"]?.arrayValue?.first
+        let archive = try await server.result("snapshot", context())["archives"]?.arrayValue?.first
         #expect(try fills(of: archive) == ["16 16 142 75", "16 83 142 142"])
     }
 
@@ -105,7 +106,7 @@ import WidgetArchive
     func lockScreen() async throws {
         let server = server { _ in AnyView(EnvironmentView().containerBackground(Color(white: 1), for: .widget)) }
         for (family, isTransparent) in [("systemSmall", false), ("accessoryCircular", true)] {
-            let answer = try await server.answer("snapshot", context(["family": .string(family)]))
+            let answer = try await server.result("snapshot", context(["family": .string(family)]))
             let archive = try WidgetArchive(json: #require(answer["archives"]?.arrayValue?.first))
             #expect(archive.isTransparent == isTransparent)
             #expect(archive.background.isEmpty == isTransparent)
@@ -115,7 +116,7 @@ import WidgetArchive
     @Test("gives a timeline's entries, and draws them again from memory until there is a newer one")
     func timeline() async throws {
         let server = server()
-        let answer = try await server.answer("timeline", context())
+        let answer = try await server.result("timeline", context())
         let entries = try #require(answer["entries"]?.arrayValue)
         #expect(entries.map { $0["date"] } == [1.0, 5.0])
         #expect(entries[0]["relevance"] == ["score": 2.0, "duration": 3.0])
@@ -123,8 +124,8 @@ import WidgetArchive
         #expect(answer["policy"] == ["type": "after", "date": 9.0])
         var again: JSONObject = ["timeline": try #require(answer["timeline"]), "entry": 1]
         again["context"] = context(["environments": [["colorScheme": "dark"]]])["context"]
-        #expect(try colors(await server.answer("archive", .object(again))["archives"]) == "b")
-        _ = try await server.answer("timeline", context())
+        #expect(try colors(await server.result("archive", .object(again))["archives"]) == "b")
+        _ = try await server.result("timeline", context())
         #expect(await error(server, "archive", .object(again))?.code == -40)
     }
 
@@ -137,7 +138,16 @@ import WidgetArchive
                 completion(Entry(date: Date(timeIntervalSince1970: 8)))
             }
         }
-        #expect(try await server(provider).answer("snapshot", context())["entry"]?["date"] == 7.0)
+        #expect(try await server(provider).result("snapshot", context())["date"] == 7.0)
+    }
+
+    @Test("names a completion handler that the provider lets go of without calling it, at once")
+    func droppedCompletion() async {
+        var provider = Provider()
+        provider.timeline = { _, _ in }
+        let error = await error(server(provider), "timeline", context())
+        #expect(error?.kind == .completionDropped)
+        #expect(error?.details["phase"] == "timeline")
     }
 
     @Test("tells the provider what it is asked for")
@@ -153,7 +163,7 @@ import WidgetArchive
             "family": "accessoryCircular", "isPreview": true, "displaySize": ["width": 72, "height": 72],
             "environments": [["colorScheme": "dark"]],
         ])
-        #expect(try await server(provider).answer("snapshot", asked)["entry"]?["date"] == 1.0)
+        #expect(try await server(provider).result("snapshot", asked)["date"] == 1.0)
     }
 
     @Test("answers what it cannot do with an error that names it")
@@ -170,7 +180,14 @@ import WidgetArchive
         let undrawable = server { _ in AnyView(UndrawableView()) }
         let unsupported = await error(undrawable, "snapshot", context())
         #expect(unsupported?.code == -31)
-        #expect(unsupported?.data?["type"] == "UndrawableView")
+        #expect(unsupported?.data["type"] == "UndrawableView")
+    }
+}
+
+extension ExtensionServer {
+    /// The result of a call that must not fail.
+    fileprivate func result(_ method: String, _ params: JSONValue) async throws -> JSONValue {
+        try #require(try await answer(method, params).get().value)
     }
 }
 

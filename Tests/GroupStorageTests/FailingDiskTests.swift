@@ -2,7 +2,10 @@ import Foundation
 import Glibc
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("A disk that fails", .serialized) struct FailingDiskTests {
     /// A small file system in memory, mounted on a folder.
@@ -44,13 +47,13 @@ import Testing
         let group = try GroupStorage(root: disk.path + "/state").group("group.test")
         try group.save("small", 1)
         var committed = 0
-        var error: GroupStorageError?
+        var error: BridgeError?
         while error == nil, committed < 100 {
-            error = failure { () throws(GroupStorageError) in try group.set("\(committed)", StoredValue(large)) }
+            error = failure { () throws(BridgeError) in try group.set("\(committed)", StoredValue(large)) }
             if error == nil { committed += 1 }
         }
         #expect(error?.code == -29)
-        #expect(error?.kind == "storageFull")
+        #expect(error?.kind == .storageFull)
         #expect(error?.hint.isEmpty == false)
         #expect(committed > 0)
         #expect(try group.value("small") == 1)
@@ -73,9 +76,9 @@ import Testing
         while (try? handle.write(contentsOf: Data(count: 4096))) != nil {}
         try handle.close()
         let group = try GroupStorage(root: disk.path + "/state").group("group.test")
-        #expect(failure { () throws(GroupStorageError) in try group.set("key", StoredValue(1)) }?.code == -29)
+        #expect(failure { () throws(BridgeError) in try group.set("key", StoredValue(1)) }?.code == -29)
         #expect(
-            failure { () throws(GroupStorageError) in try group.saveFile("file", [1], extension: nil) }?.code == -29)
+            failure { () throws(BridgeError) in try group.saveFile("file", [1], extension: nil) }?.code == -29)
         unlink(ballast)
         try group.save("key", 2)
         #expect(try group.value("key") == 2)
@@ -88,9 +91,9 @@ import Testing
         let disk = try #require(try SmallDisk(bytes: 2 << 20))
         #expect(disk.setReadOnly(true))
         let group = try GroupStorage(root: disk.path + "/state").group("group.test")
-        let error = failure { () throws(GroupStorageError) in try group.set("key", StoredValue(1)) }
+        let error = failure { () throws(BridgeError) in try group.set("key", StoredValue(1)) }
         #expect(error?.code == -29)
-        #expect(error?.kind == "storageReadOnly")
+        #expect(error?.kind == .storageReadOnly)
         #expect(try group.value("key") == nil)
         #expect(disk.setReadOnly(false))
         try group.save("key", 1)
@@ -101,15 +104,15 @@ import Testing
     func corrupt() throws {
         let folder = try StateFolder()
         try folder.group().save("key", 1)
-        let path = try folder.group().databasePathForTests
+        let path = try folder.group().valuesPath
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
         try Data(repeating: 0x5A, count: 8192).write(to: URL(filePath: path))
         let group = try folder.group()
-        let error = failure { () throws(GroupStorageError) in try group.set("key", StoredValue(2)) }
+        let error = failure { () throws(BridgeError) in try group.set("key", StoredValue(2)) }
         #expect(error?.code == -29)
-        #expect(error?.kind == "storageCorrupt")
+        #expect(error?.kind == .storageCorrupt)
         #expect(error?.message.contains(path) == true)
-        #expect(failure { () throws(GroupStorageError) in try group.text("key") }?.kind == "storageCorrupt")
+        #expect(failure { () throws(BridgeError) in try group.text("key") }?.kind == .storageCorrupt)
         unlink(path)
         try group.save("key", 3)
         #expect(try group.value("key") == 3)
@@ -120,21 +123,15 @@ import Testing
         .enabled(if: canMount, "mounting a small tmpfs needs root"))
     func bridgeLivesOn() throws {
         let disk = try #require(try SmallDisk(bytes: 2 << 20))
-        let bridge = try WidgetBridge(["serve", "--root", disk.path + "/state"])
-        bridge.send(Request.setGroup)
-        #expect(bridge.line()?.contains("true") == true)
-        var failed = 0
-        for number in 0..<40 where failed == 0 {
-            let text = String(repeating: "x", count: 100_000)
-            bridge.send(
-                #"{"jsonrpc":"2.0","id":\#(number),"method":"saveWidgetData","params":{"id":"k\#(number)","data":"\#(text)"}}"#
-                    + "\n")
-            if bridge.line()?.contains("\"code\":-29") == true { failed += 1 }
+        let bridge = try BridgeProcess(root: disk.path + "/state")
+        try bridge.call("setAppGroupId", ["groupId": "group.test"])
+        var failed: JSONValue?
+        for number in 0..<40 where failed == nil {
+            let text = JSONValue.string(String(repeating: "x", count: 100_000))
+            failed = try bridge.reply("saveWidgetData", ["id": .string("k\(number)"), "data": text])["error"]
         }
-        #expect(failed == 1)
-        bridge.send(
-            #"{"jsonrpc":"2.0","id":"get","method":"getWidgetData","params":{"id":"none","defaultValue":5}}"# + "\n")
-        #expect(bridge.line()?.contains("\"result\":5") == true)
-        #expect(bridge.finish().code == 0)
+        #expect(failed?["data"]?["kind"] == "storageFull")
+        #expect(try bridge.call("getWidgetData", ["id": "none", "defaultValue": 5]) == 5)
+        #expect(bridge.finish().status == 0)
     }
 }

@@ -1,7 +1,10 @@
 import Foundation
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("Files of a group") struct FileTests {
     let folder: StateFolder
@@ -57,7 +60,7 @@ import Testing
             try group.save("path", .string(path))
             try group.set("path", nil)
         }
-        #expect(content(inside) != nil && content(outside) != nil && content(group.databasePathForTests) != nil)
+        #expect(content(inside) != nil && content(outside) != nil && content(group.valuesPath) != nil)
     }
 
     @Test("a value that took the file's place keeps the file when it is deleted")
@@ -67,8 +70,4 @@ import Testing
         try group.set("cover", nil)
         #expect(content(path) == Data([1]))
     }
-}
-
-extension AppGroup {
-    var databasePathForTests: String { folder + "/storage.sqlite" }
 }

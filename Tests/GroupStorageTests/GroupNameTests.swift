@@ -1,7 +1,10 @@
 import Foundation
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("Names of groups and files") struct GroupNameTests {
     let folder: StateFolder
@@ -16,9 +19,9 @@ import Testing
             "group.\u{0}x", "group.é", "-group", "group.-x", "a\\b", String(repeating: "g", count: 129),
         ])
     func malformed(id: String) throws {
-        let error = failure { () throws(GroupStorageError) in try GroupStorage(root: folder.path).group(id) }
+        let error = failure { () throws(BridgeError) in try GroupStorage(root: folder.path).group(id) }
         #expect(error?.code == -21)
-        #expect(error?.kind == "malformedGroup")
+        #expect(error?.kind == .malformedGroup)
     }
 
     @Test("a group's folders are this user's alone", arguments: ["group.com.example.app_1", "TEAM123.group", "group"])
@@ -39,7 +42,7 @@ import Testing
         ])
     func fileKeys(key: String) throws {
         let group = try folder.group()
-        let error = failure { () throws(GroupStorageError) in try group.saveFile(key, [1], extension: nil) }
+        let error = failure { () throws(BridgeError) in try group.saveFile(key, [1], extension: nil) }
         #expect(error?.code == -1)
         #expect(!folder.exists("groups/group.test/storage.sqlite"))
     }
@@ -49,6 +52,6 @@ import Testing
         arguments: ["/x", "..", "p/../../x", "a\\b", "\u{7F}"])
     func fileExtensions(suffix: String) throws {
         let group = try folder.group()
-        #expect(failure { () throws(GroupStorageError) in try group.saveFile("a", [1], extension: suffix) }?.code == -1)
+        #expect(failure { () throws(BridgeError) in try group.saveFile("a", [1], extension: suffix) }?.code == -1)
     }
 }

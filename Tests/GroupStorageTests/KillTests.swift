@@ -1,7 +1,10 @@
 import Foundation
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("A bridge that is killed") struct KillTests {
     /// SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators"), so that a run can be repeated.
@@ -23,29 +26,20 @@ import Testing
         var acknowledged: [String: Int] = [:]
         var rounds = 0
         for round in 0..<200 {
-            let bridge = try WidgetBridge(["serve", "--root", folder.path])
-            bridge.send(Request.setGroup)
+            let bridge = try BridgeProcess(root: folder.path)
+            bridge.write(Request.setGroup)
             // A few keys are saved over and over: the last acknowledged value or a later one must be there.
-            for number in 0..<400 {
-                bridge.send(Request.save(id: number, key: "key\(number % 7)", value: round * 1000 + number))
+            let saves = (0..<400).map {
+                Request.save(id: $0, key: "key\($0 % 7)", value: .int(round * 1000 + $0))
             }
-            let moment = Int.random(in: 0..<380, using: &random)
-            var answered = -1
-            while answered < moment, let line = bridge.line() {
-                if let reply = try? JSONValue(parsing: line), reply["result"] == true, let id = reply["id"]?.intValue {
-                    answered = id
-                    acknowledged["key\(id % 7)"] = round * 1000 + id
-                }
-            }
+            bridge.write(saves.joined())
+            _ = bridge.messages(atLeast: Int.random(in: 0..<380, using: &random))
             usleep(UInt32.random(in: 0..<500, using: &random))
             bridge.kill()
             // Replies that were written before it died count as much.
-            while let line = bridge.line() {
-                if let reply = try? JSONValue(parsing: line), reply["result"] == true, let id = reply["id"]?.intValue {
-                    acknowledged["key\(id % 7)"] = round * 1000 + id
-                }
+            for reply in bridge.finish().messages where reply["result"] == true {
+                if let id = reply["id"]?.intValue, id >= 0 { acknowledged["key\(id % 7)"] = round * 1000 + id }
             }
-            _ = bridge.finish()
             let group = try folder.group()
             for (key, value) in acknowledged {
                 let stored = try #require(try group.value(key)?.intValue, "\(key) is lost in round \(round)")

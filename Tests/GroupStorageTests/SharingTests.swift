@@ -1,7 +1,10 @@
 import Foundation
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("Several at one group") struct SharingTests {
     let folder: StateFolder
@@ -21,22 +24,6 @@ import Testing
             #expect(try folder.group().value("key") == .int(-number))
             #expect(try ours.value("key") == .int(-number))
         }
-    }
-
-    @Test("the revision is another one after a change of this process or another")
-    func revision() throws {
-        let storage = GroupStorage(root: folder.path)
-        let group = try storage.group("group.test")
-        try group.save("key", 1)
-        let first = try group.revision()
-        storage.beginTurn()
-        #expect(try group.revision() == first)
-        try folder.group().save("key", 2)
-        storage.beginTurn()
-        let second = try group.revision()
-        #expect(second != first)
-        try group.save("key", 3)
-        #expect(try group.revision() != second)
     }
 
     @Test("threads that save at once lose nothing")
@@ -66,26 +53,18 @@ import Testing
 
     @Test("bridges that save at once lose nothing")
     func processes() throws {
-        let bridges = try (0..<4).map { _ in try WidgetBridge(["serve", "--root", folder.path]) }
+        let bridges = try (0..<4).map { _ in try BridgeProcess(root: folder.path) }
         for (index, bridge) in bridges.enumerated() {
-            bridge.send(Request.setGroup)
-            for number in 0..<100 { bridge.send(Request.save(id: number, key: "\(index)-\(number)", value: number)) }
+            bridge.write(Request.setGroup)
+            for number in 0..<100 {
+                bridge.write(Request.save(id: number, key: "\(index)-\(number)", value: .int(number)))
+            }
         }
         for bridge in bridges {
-            let (code, output) = bridge.finish()
-            #expect(code == 0)
-            #expect(output.split(separator: "\n").filter { $0.contains("\"result\":true") }.count == 101)
+            let (messages, status) = bridge.finish()
+            #expect(status == 0)
+            #expect(messages.count { $0["result"] == true } == 101)
         }
         #expect(try folder.group().keys().count == 400)
-    }
-}
-
-/// Lines of the protocol.
-enum Request {
-    static let setGroup =
-        #"{"jsonrpc":"2.0","id":"group","method":"setAppGroupId","params":{"groupId":"group.test"}}"# + "\n"
-
-    static func save(id: Int, key: String, value: Int) -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"saveWidgetData","params":{"id":"\#(key)","data":\#(value)}}"# + "\n"
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("widget-bridge storage") struct StorageCommandTests {
@@ -7,9 +8,8 @@ import Testing
     init() throws { folder = try StateFolder() }
 
     private func run(_ arguments: String..., input: String = "") throws -> (code: Int32, output: String) {
-        let bridge = try WidgetBridge(["storage"] + arguments + ["--root", folder.path])
-        bridge.send(input)
-        return bridge.finish()
+        let run = try ProgramRun(Repository.program, ["storage"] + arguments + ["--root", folder.path], input: input)
+        return (run.status, run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output)
     }
 
     @Test("sets, gets, lists and deletes")
@@ -37,6 +37,6 @@ import Testing
         ] as [([String], Int32)])
     func exitCodes(arguments: [String], code: Int32) throws {
         let root = arguments.contains("--root") ? [] : ["--root", folder.path]
-        #expect(try WidgetBridge(["storage"] + arguments + root).finish().code == code)
+        #expect(try ProgramRun(Repository.program, ["storage"] + arguments + root).status == code)
     }
 }

@@ -1,6 +1,9 @@
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
+import ValueStore
+import WidgetProtocol
 
 @Suite("Values") struct ValueTests {
     let folder: StateFolder
@@ -39,7 +42,7 @@ import Testing
             (["$$own": .null], "data.$$own is null"),
         ] as [(JSONValue, String)])
     func refused(value: JSONValue, message: String) throws {
-        let error = failure { () throws(GroupStorageError) in try StoredValue(value) }
+        let error = failure { () throws(BridgeError) in try StoredValue(value) }
         #expect(error?.code == -28)
         #expect(error?.message == "The value cannot be stored: " + message)
         #expect(try parsedFailure(value.serialized()) == error)
@@ -64,12 +67,21 @@ import Testing
 
     @Test(
         "the empty key is refused, any other is a key",
-        arguments: ["a b", "..", "a/b", "\u{0}", "ключ", "'; DROP TABLE"])
+        arguments: ["a b", "..", "a/b", "ключ", "'; DROP TABLE"])
     func keys(key: String) throws {
-        #expect(failure { () throws(GroupStorageError) in try GroupChange(key: "", value: nil) }?.code == -1)
+        #expect(failure { () throws(BridgeError) in try GroupChange(key: "", value: nil) }?.code == -1)
         try folder.group().save(key, 7)
         #expect(try folder.group().value(key) == 7)
         #expect(try folder.group().keys() == [key])
+    }
+
+    @Test("a NUL in a key, or in a name within the value, is refused")
+    func nul() throws {
+        #expect(failure { () throws(BridgeError) in try GroupChange(key: "a\u{0}b", value: nil) }?.code == -28)
+        let named: JSONValue = ["list": [["a\u{0}b": 1]]]
+        let error = failure { () throws(BridgeError) in try StoredValue(named) }
+        #expect(error?.code == -28)
+        #expect(error?.message.contains("data.list[0].a") == true)
     }
 
     @Test("a batch is committed in its order")
@@ -79,7 +91,7 @@ import Testing
             try GroupChange(key: key, value: value.map { try StoredValue(.int($0)) })
         }
         try group.commit(changes)
-        #expect(try folder.group().all().values.map(\.key) == ["a"])
+        #expect(try folder.group().all().map(\.key) == ["a"])
         #expect(try group.value("a") == 3)
         #expect(try group.value("b") == nil)
     }
@@ -93,10 +105,10 @@ import Testing
     }
 
     /// The error of the same value where it comes parsed from a message.
-    private func parsedFailure(_ text: [UInt8]) throws -> GroupStorageError? {
+    private func parsedFailure(_ text: [UInt8]) throws -> BridgeError? {
         try text.withUnsafeBufferPointer { bytes in
             let document = try JSONParser().parse(bytes)
-            return failure { () throws(GroupStorageError) in try StoredValue(document.root) }
+            return failure { () throws(BridgeError) in try StoredValue(document.root) }
         }
     }
 }

@@ -1,12 +1,13 @@
 import JSON
 import JSONRPC
 import Testing
+import WidgetProtocol
 
 @Suite struct MessageTests {
-    private func messages(_ text: String) -> [Result<Message, RPCError>] {
+    private func messages(_ text: String) -> [Result<Message, BridgeError>] {
         var stream = MessageStream()
         var rest = Array(text.utf8)[...]
-        var messages: [Result<Message, RPCError>] = []
+        var messages: [Result<Message, BridgeError>] = []
         while !rest.isEmpty {
             _ = stream.fill { space in
                 let part = rest.prefix(space.count)
@@ -25,8 +26,8 @@ import Testing
         arguments: [
             .request(.int(1), method: "m", params: ["a": 1]), .request(.string("x\n"), method: "m", params: nil),
             .notification(method: "n", params: [1, 2]), .notification(method: "n", params: nil), .result(.int(-5), nil),
-            .result(.string(""), ["a": [1.5]]), .error(nil, .parseError("why")),
-            .error(.int(3), RPCError(code: -22, message: "crashed", data: ["kind": "crash"])),
+            .result(.string(""), ["a": [1.5]]), .error(nil, .parseError(JSONError(kind: .tooDeep, offset: 3))),
+            .error(.int(3), BridgeError(.extensionCrashed, "crashed", hint: "Mend it.", details: ["signal": "SIGILL"])),
         ] as [Message])
     func roundTrip(message: Message) {
         #expect(messages(String(decoding: message.line, as: UTF8.self)) == [.success(message)])
@@ -45,7 +46,7 @@ import Testing
     func invalid(line: String, code: Int) throws {
         let results = messages("\(line)\n\(#"{"jsonrpc":"2.0","method":"ok"}"#)\n")
         #expect(results.count == 2)
-        #expect(throws: RPCError.self) { try results[0].get() }
+        #expect(throws: BridgeError.self) { try results[0].get() }
         if case .failure(let error) = results[0] { #expect(error.code == code) }
         #expect(results[1] == .success(.notification(method: "ok", params: nil)))
     }

@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import JSONRPC
+import POSIXSupport
 import Testing
 
 @Suite struct MessageWriterTests {

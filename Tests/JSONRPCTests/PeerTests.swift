@@ -1,7 +1,9 @@
 import Glibc
 import JSON
 import JSONRPC
+import POSIXSupport
 import Testing
+import WidgetProtocol
 
 @Suite struct PeerTests {
     init() { Signals.ignoreFailedWrites() }
@@ -10,10 +12,8 @@ import Testing
     func manyInFlight() async throws {
         let pipes = PipePair()
         let server = Task {
-            await RequestServer(input: pipes.far.input, output: pipes.far.output).run {
-                method, params throws(RPCError) in
-                guard method == "echo" else { throw .methodNotFound(method) }
-                return params
+            await RequestServer(input: pipes.far.input, output: pipes.far.output).run { method, params in
+                method == "echo" ? .success(RawJSON(params)) : .failure(.methodNotFound(method))
             }
             close(pipes.far.output)
         }
@@ -71,13 +71,13 @@ import Testing
         close(pipes.near.output)
         var running = 0
         var handled = 0
-        await RequestServer(input: pipes.far.input, output: pipes.far.output).run { _, _ throws(RPCError) in
+        await RequestServer(input: pipes.far.input, output: pipes.far.output).run { _, _ in
             running += 1
             #expect(running == 1)
             await Task.yield()
             running -= 1
             handled += 1
-            return .int(handled)
+            return .success(RawJSON(.int(handled)))
         }
         close(pipes.far.output)
         var replies = MessageReader(pipes.near.input)

@@ -1,5 +1,7 @@
 import Glibc
 import JSONRPC
+import POSIXSupport
+import WidgetProtocol
 
 /// Two pipes between two ends. What a test does not close stays open: a thread may still read it.
 final class PipePair: Sendable {
@@ -31,10 +33,10 @@ func write(_ text: String, to descriptor: Int32) {
 
 /// The messages that come out of a pipe, read on a thread of its own: tests must not block the concurrency pool.
 struct MessageReader {
-    private var messages: AsyncStream<Result<Message, RPCError>>.Iterator
+    private var messages: AsyncStream<Result<Message, BridgeError>>.Iterator
 
     init(_ descriptor: Int32) {
-        let (messages, continuation) = AsyncStream.makeStream(of: Result<Message, RPCError>.self)
+        let (messages, continuation) = AsyncStream.makeStream(of: Result<Message, BridgeError>.self)
         self.messages = messages.makeAsyncIterator()
         startThread {
             var stream = MessageStream()
@@ -45,7 +47,7 @@ struct MessageReader {
         }
     }
 
-    mutating func next() async -> Result<Message, RPCError>? {
+    mutating func next() async -> Result<Message, BridgeError>? {
         await messages.next()
     }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import ImageLoading
+import TestSupport
 import Testing
 import WidgetArchive
 
@@ -13,7 +15,10 @@ struct PictureTests {
     ) throws {
         let archive = WidgetArchive(
             size: PictureTests.size, colorScheme: dark ? .dark : .light, items: items, images: images)
-        try References.check(archive, named: name)
+        let picture = try Rasterizer.shared.render(archive, options: RenderOptions(scale: 2))
+        try ReferencePicture.expect(
+            picture.data, matches: name,
+            in: Repository.root.appending(path: "Tests/RasterizerTests/References"))
     }
 
     private let rainbow: [GradientStop] = [

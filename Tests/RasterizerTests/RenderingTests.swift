@@ -1,5 +1,6 @@
 import Foundation
 import ImageLoading
+import TestSupport
 import Testing
 import Typesetting
 import WidgetArchive
@@ -72,7 +73,7 @@ struct RenderingTests {
             images: [image: .data(svg.data)])
         let drawn = try picture(wrapped, RenderOptions(scale: 2))
         let direct = try picture(archive, RenderOptions(scale: 2))
-        #expect(References.difference(drawn, direct) < 0.02)
+        #expect(ReferencePicture.difference(drawn, direct) < 0.02)
         #expect((svg.width, svg.height) == (338, 158))
     }
 

@@ -11,8 +11,8 @@ struct AppIntentTests {
         folder = try TemporaryFolder()
     }
 
-    private func bridge(_ widget: URL) throws -> RunningBridge {
-        try RunningBridge(widget, root: folder.path("state"))
+    private func bridge(_ widget: URL) throws -> BridgeProcess {
+        try BridgeProcess.running(widget, root: folder.path("state"))
     }
 
     /// The replies to a sample's commands, whose pictures go to the folder.
@@ -45,7 +45,7 @@ struct AppIntentTests {
         #expect(
             replies[2]["result"] == [["identifier": "FJRD", "displayString": "FJRD", "subtitle": "Fjord Shipping"]])
         for name in ["quote", "quote-configured", "watchlist", "market"] {
-            try ReferencePicture.expect(folder.path(name + ".png"), matches: "stocks-" + name)
+            try Repository.expect(folder.path(name + ".png"), matches: "stocks-" + name)
         }
     }
 

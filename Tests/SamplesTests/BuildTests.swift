@@ -11,31 +11,9 @@ struct BuildTests {
         folder = try TemporaryFolder()
     }
 
-    private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
-        let process = Process()
-        let errors = folder.url.appending(path: "errors-\(UUID().uuidString)")
-        try Data().write(to: errors)
-        let output = Pipe()
-        process.executableURL = Repository.program
-        process.arguments = arguments
-        process.environment = Repository.environment
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (
-            process.terminationStatus, String(decoding: text, as: UTF8.self),
-            try String(contentsOf: errors, encoding: .utf8)
-        )
-    }
+    private func run(_ arguments: String...) throws -> ProgramRun { try ProgramRun(Repository.program, arguments) }
 
-    private func write(_ text: String, to name: String) throws {
-        let file = folder.url.appending(path: name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: false, encoding: .utf8)
-    }
+    private func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
     @Test("copies the built widget to a folder, from which it is described")
     func output() throws {
@@ -131,7 +109,7 @@ struct BuildTests {
                 var body: some WidgetConfiguration { missingFunction() }
             }
             """, to: "Broken/W.swift")
-        let bridge = try RunningBridge(folder.url.appending(path: "Broken"), root: folder.path("state"))
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "Broken"), root: folder.path("state"))
         try bridge.call("setAppGroupId", ["groupId": "group.sample"])
         try bridge.call("saveWidgetData", ["id": "a", "data": 1])
         for method in ["describeWidgets", "getInstalledWidgets"] {
@@ -141,6 +119,6 @@ struct BuildTests {
             let missing = error["data"]?["missing"]?.arrayValue?.first
             #expect(missing?["name"] == "missingFunction" && missing?["kind"] == "symbol" && missing?["line"] == 4)
         }
-        #expect(try bridge.finish() == 65)
+        #expect(bridge.finish().status == 65)
     }
 }

@@ -7,11 +7,11 @@ import Testing
 struct FavouriteVehicleTests {
     private static let sample = Repository.root.appending(path: "samples/FavouriteVehicle")
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
-        bridge = try RunningBridge(Self.sample, root: folder.path("state"))
+        bridge = try BridgeProcess.running(Self.sample, root: folder.path("state"))
         try SampleCommands(Self.sample).prepare(bridge)
     }
 
@@ -88,8 +88,8 @@ struct FavouriteVehicleTests {
 
     @Test("draws its vehicles")
     func pictures() throws {
-        try ReferencePicture.expect(draw("FavouriteVehicle", "systemSmall"), matches: "vehicle-small")
-        try ReferencePicture.expect(draw("SelectVehicle", "systemMedium", "gazelle"), matches: "vehicle-medium")
-        try ReferencePicture.expect(draw("SelectVehicle", "systemLarge", "bulli"), matches: "vehicle-large")
+        try Repository.expect(draw("FavouriteVehicle", "systemSmall"), matches: "vehicle-small")
+        try Repository.expect(draw("SelectVehicle", "systemMedium", "gazelle"), matches: "vehicle-medium")
+        try Repository.expect(draw("SelectVehicle", "systemLarge", "bulli"), matches: "vehicle-large")
     }
 }

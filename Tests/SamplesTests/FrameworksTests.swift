@@ -14,6 +14,6 @@ struct FrameworksTests {
             "--family", "systemLarge", "--scale", "2", "-o", path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors.contains("note: the health store"))
-        try ReferencePicture.expect(path, matches: "frameworks")
+        try Repository.expect(path, matches: "frameworks")
     }
 }

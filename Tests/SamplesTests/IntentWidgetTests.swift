@@ -7,12 +7,12 @@ import Testing
 @Suite("Intents")
 struct IntentWidgetTests {
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
         let widget = Repository.tests.appending(path: "Fixtures/IntentWidget")
-        bridge = try RunningBridge(widget, root: folder.path("state"))
+        bridge = try BridgeProcess.running(widget, root: folder.path("state"))
     }
 
     private func identifiers(

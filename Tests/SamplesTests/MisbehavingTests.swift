@@ -11,13 +11,13 @@ struct MisbehavingTests {
         folder = try TemporaryFolder()
     }
 
-    private func bridge() throws -> RunningBridge {
-        let bridge = try RunningBridge(Repository.misbehaving, root: folder.path("state"))
+    private func bridge() throws -> BridgeProcess {
+        let bridge = try BridgeProcess.running(Repository.misbehaving, root: folder.path("state"))
         try bridge.call("setAppGroupId", ["groupId": "group.misbehaving.sample"])
         return bridge
     }
 
-    private func picture(_ bridge: RunningBridge, _ name: String) throws -> Data {
+    private func picture(_ bridge: BridgeProcess, _ name: String) throws -> Data {
         let path = folder.path(name + ".png")
         try bridge.call("renderWidget", ["kind": "MisbehavingWidget", "family": "systemSmall", "path": .string(path)])
         return try Data(contentsOf: URL(filePath: path))
@@ -38,7 +38,7 @@ struct MisbehavingTests {
         #expect(try bridge.error("renderWidget", .object(params))["code"] == -31)
         params["phase"] = "placeholder"
         #expect(try bridge.call("renderWidget", .object(params))["archive"] != nil)
-        #expect(try bridge.finish() == 0)
+        #expect(bridge.finish().status == 0)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct MisbehavingTests {
 
         try bridge.call("saveWidgetData", ["id": "mode", "data": nil])
         try bridge.call("updateWidget", Self.update)
-        #expect(try bridge.finish() == 0)
+        #expect(bridge.finish().status == 0)
     }
 
     @Test(
@@ -84,7 +84,7 @@ struct MisbehavingTests {
         try bridge.call("updateWidget", Self.update)
         let timeline = try bridge.call("getTimeline", ["kind": "MisbehavingWidget", "family": "systemSmall"])
         #expect(timeline["entries"]?.arrayValue?.count == 1)
-        #expect(try bridge.finish() == 0)
+        #expect(bridge.finish().status == 0)
     }
 
     @Test("still shows its last good picture after the bridge was restarted")
@@ -94,12 +94,12 @@ struct MisbehavingTests {
         let before = try picture(first, "before")
         try first.call("saveWidgetData", ["id": "mode", "data": "nil"])
         _ = try first.error("updateWidget", Self.update)
-        #expect(try first.finish() == 0)
+        #expect(first.finish().status == 0)
 
         let second = try bridge()
         #expect(try picture(second, "after") == before)
         #expect(try second.error("updateWidget", Self.update)["code"] == -22)
         #expect(try picture(second, "later") == before)
-        #expect(try second.finish() == 0)
+        #expect(second.finish().status == 0)
     }
 }

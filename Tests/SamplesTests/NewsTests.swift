@@ -6,11 +6,11 @@ import Testing
 @Suite("The News sample")
 struct NewsTests {
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
-        bridge = try RunningBridge(Repository.news.appending(path: "NewsWidget"), root: folder.path("state"))
+        bridge = try BridgeProcess.running(Repository.news.appending(path: "NewsWidget"), root: folder.path("state"))
     }
 
     /// Draws the widget and gives the picture's path.
@@ -49,23 +49,13 @@ struct NewsTests {
 
     @Test("answers its commands, each once and in their order, and leaves three pictures")
     func commands() throws {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = Repository.program
-        process.arguments = [
-            "serve", Repository.news.appending(path: "NewsWidget").path(), "--root", folder.path("other"),
-        ]
-        process.environment = Repository.environment
-        process.currentDirectoryURL = folder.url
-        process.standardInput = try FileHandle(forReadingFrom: Repository.news.appending(path: "commands.jsonl"))
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        let replies = try text.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
-            .filter { $0["id"] != nil }
+        let run = try ProgramRun(
+            Repository.program,
+            ["serve", Repository.news.appending(path: "NewsWidget").path, "--root", folder.path("other")],
+            input: String(contentsOf: Repository.news.appending(path: "commands.jsonl"), encoding: .utf8),
+            in: folder.url)
+        #expect(run.status == 0)
+        let replies = try run.output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
         #expect(replies.compactMap { $0["id"]?.intValue }.sorted() == Array(1...7))
         for reply in replies { #expect(reply["result"] != nil, "\(reply.text)") }
         for name in ["news-small.png", "news-medium.png", "news-large.png"] {
@@ -80,7 +70,7 @@ struct NewsTests {
         try save(Self.posts)
         for scheme in ["light", "dark"] {
             let name = "news-\(family)-\(scheme)"
-            try ReferencePicture.expect(
+            try Repository.expect(
                 draw(family, ["colorScheme": .string(scheme), "scale": 2], as: name), matches: name)
         }
     }
@@ -88,7 +78,7 @@ struct NewsTests {
     @Test("shows Arabic, Thai, Japanese and emoji as they are read")
     func scripts() throws {
         try save(.array(try #require(try Self.posts.arrayValue).reversed()))
-        try ReferencePicture.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
+        try Repository.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
     }
 
     @Test("is drawn to the same bytes by another process", arguments: ["png", "svg", "pdf"])
@@ -97,7 +87,7 @@ struct NewsTests {
         // What was drawn before must leave no trace in a picture.
         _ = try draw("systemSmall", ["format": .string(format)], as: "before")
         let here = try draw("systemLarge", ["format": .string(format)], as: "here")
-        let other = try RunningBridge(Repository.news.appending(path: "NewsWidget"), root: folder.path("other"))
+        let other = try BridgeProcess.running(Repository.news.appending(path: "NewsWidget"), root: folder.path("other"))
         try other.call("setAppGroupId", ["groupId": "group.news.sample"])
         try other.call("saveWidgetData", ["id": "posts", "data": Self.posts])
         let there = folder.path("there")
@@ -108,13 +98,13 @@ struct NewsTests {
             ])
         #expect(FileManager.default.contents(atPath: here) != nil)
         #expect(FileManager.default.contents(atPath: here) == FileManager.default.contents(atPath: there))
-        #expect(try other.finish() == 0)
+        #expect(other.finish().status == 0)
     }
 
     @Test("is drawn as a placeholder without telling its stories")
     func placeholder() throws {
         try save(Self.posts)
-        try ReferencePicture.expect(
+        try Repository.expect(
             draw("systemMedium", ["redaction": ["placeholder"], "scale": 2], as: "placeholder"),
             matches: "news-placeholder")
     }
@@ -122,7 +112,7 @@ struct NewsTests {
     @Test("says that there are no stories before any are saved")
     func empty() throws {
         try bridge.call("updateWidget", ["ios": "NewsWidget"])
-        try ReferencePicture.expect(draw("systemSmall", ["scale": 2], as: "empty"), matches: "news-empty")
+        try Repository.expect(draw("systemSmall", ["scale": 2], as: "empty"), matches: "news-empty")
     }
 
     @Test("shows covers that the app saved as files")
@@ -132,7 +122,7 @@ struct NewsTests {
         let bytes: JSONValue = ["$bytes": .string(try Data(contentsOf: cover).base64EncodedString())]
         let path = try bridge.call("saveFile", ["id": "cover", "data": bytes, "extension": "png"])
         try save([["title": "Rice that needs less water", "source": "Field notes", "cover": path]])
-        try ReferencePicture.expect(draw("systemSmall", ["scale": 2], as: "cover"), matches: "news-file-cover")
+        try Repository.expect(draw("systemSmall", ["scale": 2], as: "cover"), matches: "news-file-cover")
     }
 
     @Test("has a timeline of one entry, asked for again at its end")

@@ -8,11 +8,11 @@ struct OpenPageDemoTests {
     private static let sample = Repository.root.appending(path: "samples/OpenPageDemo")
 
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
-        bridge = try RunningBridge(Self.sample.appending(path: "OpenPageWidget"), root: folder.path("state"))
+        bridge = try BridgeProcess.running(Self.sample.appending(path: "OpenPageWidget"), root: folder.path("state"))
         // What the sample's host says, but for its pictures.
         let text = try String(contentsOf: Self.sample.appending(path: "commands.jsonl"), encoding: .utf8)
         for line in text.split(separator: "\n") {
@@ -41,7 +41,7 @@ struct OpenPageDemoTests {
     func pictures() throws {
         for family in ["systemSmall", "systemMedium", "systemLarge"] {
             let name = "openpage-\(family)"
-            try ReferencePicture.expect(
+            try Repository.expect(
                 draw(["kind": "OpenPageWidget", "family": .string(family)], as: name), matches: name)
         }
     }
@@ -50,7 +50,7 @@ struct OpenPageDemoTests {
     func activity() throws {
         for preview in ["Lock screen", "Compact", "Minimal", "Expanded"] {
             let name = "openpage-\(preview.lowercased().filter { $0 != " " })"
-            try ReferencePicture.expect(draw(["preview": .string(preview)], as: name), matches: name)
+            try Repository.expect(draw(["preview": .string(preview)], as: name), matches: name)
         }
     }
 

@@ -8,11 +8,11 @@ struct PayShortcutsTests {
     private static let sample = Repository.root.appending(path: "samples/PayShortcuts")
     private static let widget = sample.appending(path: "PayWidget")
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
-        bridge = try RunningBridge(Self.widget, root: folder.path("state"))
+        bridge = try BridgeProcess.running(Self.widget, root: folder.path("state"))
         try SampleCommands(Self.sample).prepare(bridge)
     }
 
@@ -57,11 +57,11 @@ struct PayShortcutsTests {
 
     @Test("draws its shortcuts, by default and as configured")
     func pictures() throws {
-        try ReferencePicture.expect(draw([:], as: "send"), matches: "pay-send")
+        try Repository.expect(draw([:], as: "send"), matches: "pay-send")
         let configuration: JSONValue = [
             "action": "request", "shortcuts": ["amy", "gym", "jon"], "showsBalance": false,
         ]
-        try ReferencePicture.expect(draw(configuration, as: "request"), matches: "pay-request")
+        try Repository.expect(draw(configuration, as: "request"), matches: "pay-request")
     }
 
     @Test("refuses an action that there is not, and names those there are")

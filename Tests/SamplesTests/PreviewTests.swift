@@ -34,7 +34,7 @@ struct PreviewTests {
     @Test("are drawn in their own size")
     func drawn() throws {
         let folder = try TemporaryFolder()
-        let bridge = try RunningBridge(URL(filePath: Self.widget), root: folder.path("state"))
+        let bridge = try BridgeProcess.running(URL(filePath: Self.widget), root: folder.path("state"))
         for (name, size) in [
             ("From another file", "393x852"), ("EmojiWidget.swift:68", "158x158"), ("Closures as arguments", "338x158"),
             ("Provider", "338x354"), ("Return", "393x852"), ("Fixed", "100x50"), ("Modifier", "393x852"),
@@ -50,7 +50,7 @@ struct PreviewTests {
     @Test("have several entries, and say how many where there is none of an index")
     func entries() throws {
         let folder = try TemporaryFolder()
-        let bridge = try RunningBridge(URL(filePath: Self.widget), root: folder.path("state"))
+        let bridge = try BridgeProcess.running(URL(filePath: Self.widget), root: folder.path("state"))
         func emoji(_ name: String, _ entry: Int) throws -> String {
             try bridge.call(
                 "renderWidget", ["preview": .string(name), "entry": .int(entry), "format": "archive"]
@@ -67,7 +67,7 @@ struct PreviewTests {
     @Test("draw a Live Activity from JSON, and name what is missing in it")
     func activity() throws {
         let folder = try TemporaryFolder()
-        let bridge = try RunningBridge(URL(filePath: Self.widget), root: folder.path("state"))
+        let bridge = try BridgeProcess.running(URL(filePath: Self.widget), root: folder.path("state"))
         var params: JSONObject = [
             "activity": "EmojiAttributes", "attributes": ["name": "Me"], "state": ["emoji": "🦉"],
             "presentation": "expanded", "format": "archive",

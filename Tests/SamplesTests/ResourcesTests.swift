@@ -6,11 +6,11 @@ import Testing
 @Suite("A widget's resources")
 struct ResourcesTests {
     private let folder: TemporaryFolder
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
-        bridge = try RunningBridge(
+        bridge = try BridgeProcess.running(
             Repository.tests.appending(path: "Fixtures/ResourcesWidget"), root: folder.path("state"))
     }
 
@@ -58,6 +58,6 @@ struct ResourcesTests {
                 "kind": "Resources", "family": "systemLarge", "colorScheme": .string(scheme), "scale": 2,
                 "path": .string(path),
             ])
-        try ReferencePicture.expect(path, matches: "Resources/\(scheme)")
+        try Repository.expect(path, matches: "Resources/\(scheme)")
     }
 }

@@ -20,7 +20,7 @@ struct SampleCommands {
     }
 
     /// Says to a running bridge what saves values and updates widgets.
-    func prepare(_ bridge: RunningBridge) throws {
+    func prepare(_ bridge: BridgeProcess) throws {
         for call in try calls {
             guard let method = call["method"]?.stringValue,
                 ["setAppGroupId", "saveWidgetData", "updateWidget"].contains(method)
@@ -31,21 +31,12 @@ struct SampleCommands {
 
     /// The replies of a bridge of its own that is given all of it at once, by their ids.
     func replies(of widget: URL, in folder: TemporaryFolder) throws -> [Int: JSONValue] {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = Repository.program
-        process.arguments = ["serve", widget.path(), "--root", folder.path("commands")]
-        process.environment = Repository.environment
-        process.currentDirectoryURL = folder.url
-        process.standardInput = try FileHandle(forReadingFrom: url)
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let run = try ProgramRun(
+            Repository.program, ["serve", widget.path, "--root", folder.path("commands")],
+            input: String(contentsOf: url, encoding: .utf8), in: folder.url)
+        #expect(run.status == 0)
         var replies: [Int: JSONValue] = [:]
-        for line in text.split(separator: "\n") {
+        for line in run.output.split(separator: "\n") {
             let reply = try JSONValue(parsing: String(line))
             if let id = reply["id"]?.intValue { replies[id] = reply }
         }

@@ -9,12 +9,12 @@ struct SyncQuoteTests {
 
     private let folder: TemporaryFolder
     private let server: LoopbackServer
-    private let bridge: RunningBridge
+    private let bridge: BridgeProcess
 
     init() throws {
         folder = try TemporaryFolder()
         server = try LoopbackServer(Self.sample.appending(path: "server"))
-        bridge = try RunningBridge(Self.sample.appending(path: "SyncQuoteWidget"), root: folder.path("state"))
+        bridge = try BridgeProcess.running(Self.sample.appending(path: "SyncQuoteWidget"), root: folder.path("state"))
         try bridge.call("setAppGroupId", ["groupId": "group.syncquote.sample"])
         try sync(from: server.url("quote.json"))
     }
@@ -43,9 +43,9 @@ struct SyncQuoteTests {
 
     @Test("shows what its provider fetched, over the picture for light or dark")
     func pictures() throws {
-        try ReferencePicture.expect(draw("systemSmall", as: "small"), matches: "syncquote-systemSmall-light")
-        try ReferencePicture.expect(draw("systemMedium", as: "medium"), matches: "syncquote-systemMedium-light")
-        try ReferencePicture.expect(draw("systemMedium", "dark", as: "dark"), matches: "syncquote-systemMedium-dark")
+        try Repository.expect(draw("systemSmall", as: "small"), matches: "syncquote-systemSmall-light")
+        try Repository.expect(draw("systemMedium", as: "medium"), matches: "syncquote-systemMedium-light")
+        try Repository.expect(draw("systemMedium", "dark", as: "dark"), matches: "syncquote-systemMedium-dark")
     }
 
     @Test("asks again in two hours")

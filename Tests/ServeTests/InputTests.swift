@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct InputTests {
@@ -7,8 +8,7 @@ import Testing
 
     @Test("a request that comes a byte at a time is answered")
     func bytewise() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             for byte in BridgeProcess.line(1, "isRequestPinWidgetSupported").utf8 { bridge.write([byte]) }
             #expect(bridge.reply(1)?["result"] == true)
         }
@@ -16,8 +16,7 @@ import Testing
 
     @Test("messages that come in one read, with CRLF and blank lines between them, are all answered")
     func together() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             let line = BridgeProcess.line(1, "isRequestPinWidgetSupported").dropLast()
             bridge.write("\r\n\n  \n\(line)\r\n\(line)\n\n\r\n\(line)")
             let (messages, status) = bridge.finish()
@@ -28,8 +27,7 @@ import Testing
 
     @Test("a line over the limit is an error, and the good one after it is answered", arguments: [1001, 5_000_000])
     func tooLong(count: Int) async throws {
-        try await BridgeProcess.run(["--max-message", "1000"]) { bridge in
-            bridge.startReading()
+        try await withBridge(["--max-message", "1000"]) { bridge, _ in
             bridge.write(String(repeating: "x", count: count) + "\n")
             bridge.send(2, "isRequestPinWidgetSupported")
             let (messages, _) = bridge.finish()
@@ -41,8 +39,7 @@ import Testing
 
     @Test("lines that are no JSON are errors, and reading goes on")
     func malformed() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             let deep = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
             bridge.write(Array("{\"a\":\"".utf8) + [0xC3, 0x28] + Array("\"}\n".utf8))
             bridge.write("\(deep)\n{\n[]\n")
@@ -55,8 +52,7 @@ import Testing
 
     @Test("input that ends inside of a request answers what was whole, and the rest as an error")
     func endInside() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             bridge.send(1, "isRequestPinWidgetSupported")
             bridge.write(#"{"jsonrpc":"2.0","id":2,"meth"#)
             let (messages, status) = bridge.finish()
@@ -68,8 +64,7 @@ import Testing
 
     @Test("exit ends the process with the pipe still open")
     func exit() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             bridge.send(1, "shutdown")
             #expect(bridge.reply(1)?["result"] == JSONValue.null)
             bridge.notify("exit")
@@ -83,8 +78,7 @@ import Testing
             (["--max-message", "0"], 64), (["--log-level", "loud"], 64), (["--unknown"], 64), (["/no/such/folder"], 69),
         ] as [([String], Int32)])
     func usage(arguments: [String], status: Int32) async throws {
-        try await BridgeProcess.run(arguments) { bridge in
-            bridge.startReading()
+        try await withBridge(arguments) { bridge, _ in
             let end = bridge.finish()
             #expect(end.status == status)
             #expect(end.messages.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
-import JSONRPC
+import POSIXSupport
+import TestSupport
 import Testing
 
 @Suite struct OutputTests {
@@ -28,8 +29,7 @@ import Testing
 
     @Test("16 replies of 1 MB at once all parse")
     func largeReplies() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             let value = save(bridge, bytes: 1 << 20)
             bridge.write(lines(1...16, get))
             let (messages, status) = bridge.finish()
@@ -41,20 +41,21 @@ import Testing
 
     @Test("a host that stops reading is not read either, memory stays bounded, and then all is answered")
     func stalledHost() async throws {
-        try await BridgeProcess.run { bridge in
+        try await withBridge(reads: false) { bridge, _ in
             let value = save(bridge, bytes: 100_000)
             let requests = lines(1...2000, get)
             startThread { bridge.write(requests) }
             // Nothing is read, so in the end both pipes stay full: they hold 64 KiB each.
             var isStalled = 0
-            while isStalled < 20 {
+            Deadline.wait(for: "both pipes to be full") {
                 usleep(5_000)
                 let isFull = BridgeProcess.waiting(in: bridge.output) >= 60_000
                 isStalled = isFull && BridgeProcess.waiting(in: bridge.input) >= 60_000 ? isStalled + 1 : 0
+                return isStalled >= 20
             }
             #expect(bridge.residentMemory < 100 << 20)
             bridge.startReading()
-            let messages = bridge.replies(2002)
+            let messages = bridge.messages(atLeast: 2002)
             #expect(messages.dropFirst(2).map { $0["id"] } == (1...2000).map { .int($0) })
             #expect(messages.last?["result"] == value)
             #expect(bridge.finish().status == 0)
@@ -63,8 +64,10 @@ import Testing
 
     @Test("a host that closes its end is found out: the bridge ends with an I/O error's status")
     func closedOutput() async throws {
-        try await BridgeProcess.run { bridge in
-            close(bridge.output)
+        try await withBridge(reads: false) { bridge, _ in
+            // The one that the bridge writes to, closed at the reading end.
+            let output = bridge.output
+            dup2(open("/dev/null", O_RDONLY), output)
             startThread { for id in 1...1_000_000 { bridge.send(id, "isRequestPinWidgetSupported") } }
             #expect(bridge.exitStatus() == 74)
         }
@@ -72,8 +75,7 @@ import Testing
 
     @Test("a thousand requests in one write are all answered, saves in the order sent")
     func thousand() async throws {
-        try await BridgeProcess.run { bridge in
-            bridge.startReading()
+        try await withBridge { bridge, _ in
             bridge.send(0, "setAppGroupId", ["groupId": "group.test"])
             bridge.write(lines(1...1000, mixed))
             let (messages, status) = bridge.finish()
@@ -91,23 +93,21 @@ import Testing
 
     @Test("an acknowledged save survives the bridge's death by SIGKILL")
     func killed() async throws {
-        try await BridgeProcess.run { first in
-            first.startReading()
+        try await withBridge { first, folder in
             first.send(0, "setAppGroupId", ["groupId": "group.test"])
             startThread {
                 for id in 1...100_000 { first.send(id, "saveWidgetData", ["id": .string("\(id)"), "data": .int(id)]) }
             }
-            _ = first.replies(500)
-            kill(first.pid, SIGKILL)
-            let acknowledged = first.replies(.max).compactMap { $0["id"]?.intValue }.filter { $0 > 0 }
+            _ = first.messages(atLeast: 500)
+            first.kill()
+            let acknowledged = first.messages(atLeast: .max).compactMap { $0["id"]?.intValue }.filter { $0 > 0 }
             #expect(acknowledged.count >= 499)
-            let second = try BridgeProcess(folder: first.folder)
-            second.startReading()
+            let second = try BridgeProcess(root: folder.path("state"))
             let gets = acknowledged.map {
                 BridgeProcess.line($0, "getWidgetData", ["id": .string("\($0)"), "appGroupId": "group.test"])
             }
             startThread { second.write(gets.joined()) }
-            let found = second.replies(acknowledged.count)
+            let found = second.messages(atLeast: acknowledged.count)
             #expect(found.map { $0["result"] } == acknowledged.map { .int($0) })
             #expect(second.finish().status == 0)
         }

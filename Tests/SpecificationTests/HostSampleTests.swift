@@ -51,16 +51,10 @@ struct HostSampleTests {
     }
 
     private static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.environment = Repository.environment.merging(["WIDGET_BRIDGE": Repository.program.path()]) { $1 }
-        process.standardOutput = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let run = try ProgramRun(
+            URL(filePath: "/usr/bin/env"), [program] + arguments,
+            environment: ["WIDGET_BRIDGE": Repository.program.path()])
+        return (run.status, run.output)
     }
 
     /// A PNG's width and height, which its header says at bytes 16 to 23.

@@ -7,7 +7,7 @@ import Testing
 struct TranscriptPlayer {
     let transcript: Transcript
     private let folder: URL
-    private var process: ServeProcess?
+    private var process: BridgeProcess?
     private var bindings: [String: String] = [:]
 
     init(_ transcript: Transcript, in folder: URL) {
@@ -21,7 +21,7 @@ struct TranscriptPlayer {
                 try perform(step)
             } catch {
                 Issue.record("\(transcript.name):\(line): \(error)\n\(process?.logText.suffix(2000) ?? "")")
-                _ = process?.finish()
+                process?.kill()
                 return
             }
         }
@@ -39,8 +39,10 @@ struct TranscriptPlayer {
         case .bytes(let bytes): try running().write(bytes)
         case .expect(let expected): try expect(filled(expected))
         case .signal(let name):
-            try running().end(signal: ["KILL": SIGKILL, "TERM": SIGTERM, "INT": SIGINT][name] ?? SIGTERM)
-            process = nil
+            let process = try running()
+            process.kill(["KILL": SIGKILL, "TERM": SIGTERM, "INT": SIGINT][name] ?? SIGTERM)
+            _ = process.exitStatus()
+            self.process = nil
         case .close: try running().closeInput()
         case .end(let code): try end(Int32(code))
         }
@@ -48,7 +50,7 @@ struct TranscriptPlayer {
 
     private mutating func expect(_ expected: JSONValue) throws {
         let isReply = expected["method"] == nil
-        let message = try running().message {
+        let message = try running().message(expected.text) {
             isReply ? $0["method"] == nil && $0["id"] == expected["id"] : $0["method"] == expected["method"]
         }
         guard let message else { throw Difference("nothing came for \(expected.text)") }
@@ -59,7 +61,7 @@ struct TranscriptPlayer {
 
     private mutating func end(_ code: Int32) throws {
         let process = try running()
-        let status = process.finish()
+        let (_, status) = process.finish()
         self.process = nil
         if status != code { throw Difference("exit status \(status), not \(code)\n\(process.logText.suffix(2000))") }
         let (messages, garbage) = process.leftover
@@ -67,11 +69,11 @@ struct TranscriptPlayer {
         if let line = garbage.first { throw Difference("no message: \(line)") }
     }
 
-    private func start(_ arguments: [String]) throws -> ServeProcess {
-        try ServeProcess(arguments, root: folder.appending(path: "root"), workingDirectory: folder)
+    private func start(_ arguments: [String]) throws -> BridgeProcess {
+        try BridgeProcess(arguments, root: folder.appending(path: "root").path, in: folder)
     }
 
-    private mutating func running() throws -> ServeProcess {
+    private mutating func running() throws -> BridgeProcess {
         if let process { return process }
         let started = try start([])
         process = started
@@ -79,7 +81,7 @@ struct TranscriptPlayer {
     }
 
     private mutating func write(_ text: String) throws {
-        try running().write(Data(text.utf8))
+        try running().write(text)
     }
 
     /// The text with what only this session knows in it.

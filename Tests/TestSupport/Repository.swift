@@ -6,9 +6,12 @@ package enum Repository {
         .deletingLastPathComponent()
     package static let news = root.appending(path: "samples/News")
 
-    /// In the folder of the test bundle that runs.
+    /// The program that is shipped: the optimised build, in the folder of the test bundle that runs.
     package static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "widget-bridge")
+
+    /// Where pictures go that differ from their references.
+    package static let failures = root.appending(path: ".build/failures")
 
     /// The environment of a bridge under test: built widgets are kept with the build, not in the user's cache.
     package static var environment: [String: String] {

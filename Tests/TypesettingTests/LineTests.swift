@@ -1,3 +1,4 @@
+import SymbolShapes
 import Testing
 import WidgetArchive
 

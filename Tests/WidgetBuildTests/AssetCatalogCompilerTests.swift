@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -100,7 +101,7 @@ struct AssetCatalogCompilerTests {
     @Test("that is no JSON is an error that names the file")
     func broken() throws {
         try folder.write("{", to: "Assets.xcassets/Icon.imageset/Contents.json")
-        let error = #expect(throws: BuildError.self) { try compile() }
+        let error = #expect(throws: BridgeError.self) { try compile() }
         #expect(error?.kind == .invalidAssetCatalog)
         #expect(error?.message.contains("Icon.imageset/Contents.json") == true)
     }

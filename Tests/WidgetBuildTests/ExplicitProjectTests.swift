@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -82,7 +83,7 @@ struct ExplicitProjectTests {
         #expect(fixture.relative(target.missingFiles) == ["Shared Models/Item.swift"])
         #expect(target.warnings.contains { $0.contains("Shared Models/Item.swift, which is not there") })
         try FileManager.default.removeItem(atPath: fixture.folder.path + "/Clock Widget/Clock+Widget.swift")
-        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .noSwiftFiles)
         #expect(error?.message.contains("Clock+Widget.swift and 1 more") == true)
     }
@@ -111,7 +112,7 @@ struct ExplicitProjectTests {
             .write(toFile: file, atomically: false, encoding: .utf8)
         #expect(try fixture.locate("Clock Widget").name == "ClockWidgetExtension")
         try FileManager.default.removeItem(atPath: root + "/App/Clock.xcodeproj")
-        #expect(#expect(throws: BuildError.self) { try fixture.locate() }?.kind == .invalidProject)
+        #expect(#expect(throws: BridgeError.self) { try fixture.locate() }?.kind == .invalidProject)
         try FileManager.default.removeItem(atPath: root + "/Vendor/Library/Library.xcodeproj/project.pbxproj")
         try fixture.folder.write(
             "{ objects = { P = {isa = PBXProject; targets = (); }; }; rootObject = P; }",
@@ -122,11 +123,11 @@ struct ExplicitProjectTests {
     @Test("that cannot be read says where it breaks off")
     func broken() throws {
         try fixture.folder.write("{ objects = {\n<<<<<<< HEAD\n};", to: "Clock.xcodeproj/project.pbxproj")
-        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .invalidProject)
         #expect(error?.message.contains("line 2") == true)
         try fixture.folder.write("{}", to: "Clock.xcodeproj/project.pbxproj")
-        #expect(#expect(throws: BuildError.self) { try fixture.locate() }?.message.contains("no root object") == true)
+        #expect(#expect(throws: BridgeError.self) { try fixture.locate() }?.message.contains("no root object") == true)
     }
 
     @Test("is read as XML and as JSON, too")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -31,7 +32,7 @@ struct FolderReaderTests {
         let target = try target(adding: ["shared/Models", "shared/Models/M.swift", "ios/Pay"])
         #expect(names(target.swiftFiles) == ["Pay.swift", "Row.swift", "M.swift"])
         #expect(names(target.foreignSources) == ["a.c"])
-        #expect(#expect(throws: BuildError.self) { try self.target(adding: ["none"]) }?.kind == .folderMissing)
+        #expect(#expect(throws: BridgeError.self) { try self.target(adding: ["none"]) }?.kind == .extensionMissing)
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct FolderReaderTests {
         try folder.write("import WatchKit\n@main struct W: WidgetBundle {}", to: "ios/Wrist/Wrist.swift")
         #expect(try self.target(".").name == "Pay")
         try folder.write("@main struct W: WidgetBundle {}", to: "ios/Other/Other.swift")
-        let error = #expect(throws: BuildError.self) { try self.target(".") }
+        let error = #expect(throws: BridgeError.self) { try self.target(".") }
         #expect(error?.kind == .ambiguousTarget)
         #expect(error?.message.hasSuffix("ios/Other, ios/Pay") == true)
     }
@@ -86,7 +87,7 @@ struct FolderReaderTests {
             "@main class D: UIResponder, UIApplicationDelegate {}", to: "ios/Pay/AppDelegate.swift")
         #expect(names(try target().swiftFiles) == ["Pay.swift"])
         try folder.write("// @main\n@main struct X: WidgetBundle {}", to: "ios/Pay/X.swift")
-        let error = #expect(throws: BuildError.self) { try target() }
+        let error = #expect(throws: BridgeError.self) { try target() }
         #expect(error?.kind == .ambiguousTarget)
         #expect(error?.message.contains("Pay.swift, ") == true && error?.message.contains("App.swift") == false)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -173,7 +174,7 @@ struct IntentSourcesTests {
     func broken(text: String, reason: String) throws {
         try folder.write(text, to: "Broken.intentdefinition")
         let path = folder.path + "/Broken.intentdefinition"
-        let error = #expect(throws: BuildError.self) { try IntentDefinition(path: path) }
+        let error = #expect(throws: BridgeError.self) { try IntentDefinition(path: path) }
         #expect(error?.kind == .invalidIntentDefinition)
         #expect(error?.message.contains(path) == true)
         #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")

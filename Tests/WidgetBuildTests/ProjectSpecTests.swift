@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -130,7 +131,7 @@ import Testing
     @Test("is not looked at beside a project that is there")
     func generated() throws {
         try folder.write("{ objects = {}; }", to: "Clocks.xcodeproj/project.pbxproj")
-        #expect(throws: BuildError.self) { try locate(Self.clock) }
+        #expect(throws: BridgeError.self) { try locate(Self.clock) }
     }
 
     @Test("takes in the files that it includes, settings of groups, and a target for the Mac")
@@ -160,7 +161,7 @@ import Testing
 
     @Test("names the file where it is no specification", arguments: ["- a\n- b", "a: [", "\"a"])
     func invalid(text: String) throws {
-        let error = #expect(throws: BuildError.self) { try locate(text) }
+        let error = #expect(throws: BridgeError.self) { try locate(text) }
         #expect(error?.kind == .invalidProject)
         #expect(error?.message.contains("project.yml") == true)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -23,7 +24,7 @@ struct SeveralTargetsTests {
 
     @Test("wants one to be named, and lists those for the phone")
     func ambiguous() throws {
-        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .ambiguousTarget)
         #expect(error?.message.hasSuffix("FirstWidget (App.xcodeproj), SecondWidget (App.xcodeproj)") == true)
         #expect(try fixture.locate(target: "SecondWidget").name == "SecondWidget")
@@ -39,7 +40,7 @@ struct SeveralTargetsTests {
     @Test("lists what there is in place of an unknown target, or of one that is no extension")
     func unknown() throws {
         for name in ["Nothing", "App"] {
-            let error = #expect(throws: BuildError.self) { try fixture.locate(target: name) }
+            let error = #expect(throws: BridgeError.self) { try fixture.locate(target: name) }
             #expect(error?.kind == .unknownTarget)
             #expect(error?.message.hasSuffix("there are: FirstWidget, SecondWidget, WatchWidget") == true)
         }
@@ -68,7 +69,7 @@ struct SeveralTargetsTests {
             try fixture.folder.write(
                 ProjectFixture.infoPlist(point: "com.apple.share-services"), to: name + "/Info.plist")
         }
-        let error = #expect(throws: BuildError.self) { try fixture.locate() }
+        let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .noWidgetTarget)
         #expect(error?.message.contains("App, FirstWidget, SecondWidget, WatchWidget, Handler") == true)
     }

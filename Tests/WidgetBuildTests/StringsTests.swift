@@ -42,7 +42,7 @@ struct StringsTests {
             ("\"a\" = \"b", 1, "not closed"), ("\"a\" = ;", 1, "\";\""),
         ])
     func broken(text: String, line: Int, reason: String) throws {
-        let error = #expect(throws: BuildError.self) { try parse(text) }
+        let error = #expect(throws: BridgeError.self) { try parse(text) }
         #expect(error?.kind == .invalidStrings)
         #expect(error?.message.hasPrefix("de.lproj/Localizable.strings:\(line) ") == true)
         #expect(error?.message.contains(reason) == true)
@@ -101,7 +101,7 @@ struct StringCatalogTests {
 
     @Test("that is broken names its file", arguments: ["{", "[]", "{\"strings\": {}}"])
     func broken(json: String) {
-        let error = #expect(throws: BuildError.self) { try tables(json) }
+        let error = #expect(throws: BridgeError.self) { try tables(json) }
         #expect(error?.kind == .invalidStrings)
         #expect(error?.message.hasPrefix("Localizable.xcstrings is no string catalogue") == true)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WidgetBuild
@@ -104,7 +105,7 @@ struct WidgetBuilderTests {
     func diagnostics() throws {
         let output = "/x/W.swift:1:2: error: cannot find 'y' in scope\n"
         try folder.write(output, to: "failure")
-        let error = #expect(throws: BuildError.self) { try build() }
+        let error = #expect(throws: BridgeError.self) { try build() }
         #expect(error?.kind == .compilationFailed)
         #expect(error?.diagnostics == output)
         #expect(error?.message == "NewsWidget does not compile: 1 error")
@@ -140,8 +141,8 @@ struct WidgetBuilderTests {
             #expect(try WidgetBuilder.resolve(ExtensionArgument(installed.executablePath)) == installed)
         }
         try folder.write("mine", to: "other/file")
-        let error = #expect(throws: BuildError.self) { try builder.install(built, at: folder.path + "/other") }
-        #expect(error?.kind == .cannotWrite)
+        let error = #expect(throws: BridgeError.self) { try builder.install(built, at: folder.path + "/other") }
+        #expect(error?.kind == .buildNotWritten)
         #expect(try folder.read("other/file") == "mine")
     }
 
@@ -149,11 +150,11 @@ struct WidgetBuilderTests {
     func wrongFolders() throws {
         try folder.write("", to: "empty/readme.md")
         try folder.write("struct W {}", to: "library/W.swift")
-        #expect(throws: BuildError.self) { try build("nowhere") }
-        #expect(#expect(throws: BuildError.self) { try build("nowhere") }?.kind == .folderMissing)
-        #expect(#expect(throws: BuildError.self) { try build("empty") }?.kind == .noSwiftFiles)
-        #expect(#expect(throws: BuildError.self) { try build("library") }?.kind == .noEntryPoint)
-        let other = #expect(throws: BuildError.self) {
+        #expect(throws: BridgeError.self) { try build("nowhere") }
+        #expect(#expect(throws: BridgeError.self) { try build("nowhere") }?.kind == .extensionMissing)
+        #expect(#expect(throws: BridgeError.self) { try build("empty") }?.kind == .noSwiftFiles)
+        #expect(#expect(throws: BridgeError.self) { try build("library") }?.kind == .noEntryPoint)
+        let other = #expect(throws: BridgeError.self) {
             try WidgetBuilder.resolve(ExtensionArgument(folder.path + "/empty/readme.md"))
         }
         #expect(other?.kind == .notAnExtension)
@@ -192,10 +193,10 @@ struct WidgetBuilderTests {
         #expect(runs == 2)
         try folder.write("@main struct V {}", to: "App/NewsWidget/W.swift")
         try folder.write("", to: "other")
-        #expect(throws: BuildError.self) { try build() }
+        #expect(throws: BridgeError.self) { try build() }
         #expect(runs == 4)
         try folder.write("/x/W.swift:1:2: error: no\n", to: "failure")
-        #expect(throws: BuildError.self) { try build() }
+        #expect(throws: BridgeError.self) { try build() }
         #expect(runs == 5)
     }
 
@@ -203,7 +204,7 @@ struct WidgetBuilderTests {
     func noCompiler() throws {
         var builder = try builder
         builder.environment = ["PATH": "/nowhere"]
-        let error = #expect(throws: BuildError.self) {
+        let error = #expect(throws: BridgeError.self) {
             try builder.build(ExtensionArgument(folder.path + "/App/NewsWidget"))
         }
         #expect(error?.kind == .compilerMissing)

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite("A bridge that is killed") struct OrphanTests {
@@ -10,27 +11,14 @@ import Testing
         let fake = try FakeExtension()
         try fake.behave(behaviour)
         let built = try fake.built()
-        let bridge = Process()
-        let (input, output) = (Pipe(), Pipe())
-        bridge.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appending(path: "widget-bridge")
-        bridge.arguments = ["serve", built, "--root", fake.folder + "/state", "--log-level", "critical"]
-        bridge.standardInput = input
-        bridge.standardOutput = output
-        try bridge.run()
-        try input.fileHandleForWriting.write(
-            contentsOf: Data((#"{"jsonrpc":"2.0","id":1,"method":"updateWidget","params":{"ios":"News"}}"# + "\n").utf8)
-        )
-        while !fake.calls.contains(where: { $0.contains("timeline") }) {
-            try #require(bridge.isRunning)
-            usleep(1000)
-        }
+        let bridge = try BridgeProcess([built], root: fake.root)
+        bridge.send(1, "updateWidget", ["ios": "News"])
+        Deadline.wait(for: "a call for a timeline") { fake.calls.contains { $0.contains("timeline") } }
         let child = try #require(fake.processes.last)
-        kill(bridge.processIdentifier, SIGKILL)
-        bridge.waitUntilExit()
+        bridge.kill()
+        _ = bridge.exitStatus()
         // The kernel signals the child when its parent's thread ends, which it has; it still takes a moment to die.
-        for _ in 0..<5000 where kill(child, 0) == 0 && !isZombie(child) { usleep(1000) }
-        #expect(kill(child, 0) != 0 || isZombie(child))
+        Deadline.wait(for: "the child's end") { kill(child, 0) != 0 || isZombie(child) }
     }
 
     /// Whether it only waits for its new parent to reap it.

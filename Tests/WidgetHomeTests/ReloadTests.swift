@@ -1,8 +1,10 @@
 import GroupStorage
 import JSON
+import TestSupport
 import Testing
 import WidgetArchive
 import WidgetHome
+import WidgetProtocol
 
 @Suite("Reloading and drawing") struct ReloadTests {
     let fake: FakeExtension
@@ -20,7 +22,7 @@ import WidgetHome
     @Test("a reload shows the provider what was saved before it")
     func savedValueReachesProvider() throws {
         try fake.save("title", "Hello")
-        #expect(try home.reload(kind: "News").map(\.entries) == [3, 3, 3])
+        #expect(try home.reload(kind: "News").reloaded.map(\.entries) == [3, 3, 3])
         #expect(try drawn() == "Hello 200")
         try fake.save("title", "Again")
         #expect(try drawn() == "Hello 200")
@@ -28,7 +30,7 @@ import WidgetHome
         #expect(try drawn() == "Again 200")
     }
 
-    @Test("one process serves every family, and is told which groups have changed")
+    @Test("one process serves every family")
     func oneProcess() throws {
         try fake.save("title", "Hello")
         try home.reload(kind: "News")
@@ -36,8 +38,6 @@ import WidgetHome
         try fake.save("title", "Again")
         try home.reload(kind: "News")
         #expect(fake.processes.count == 1)
-        let suites = fake.calls.filter { $0.contains("timeline") }.map { $0.hasSuffix("group.test") }
-        #expect(suites == [true, true, true, false, false, false, true, true, true])
     }
 
     @Test(
@@ -82,9 +82,9 @@ import WidgetHome
         #expect(try home.draw(widget).json["scheme"] == "light")
         #expect(try home.draw(widget, environment: .init(colorScheme: .dark)).json["scheme"] == "dark")
         #expect(
-            try home.draw(widget, environment: .init(locale: "en_US", dynamicTypeSize: "large")).text == "nothing 200")
+            try home.draw(widget, environment: .init(locale: "en_US", dynamicTypeSize: .large)).text == "nothing 200")
         #expect(fake.calls.count == before)
-        let redacted = try home.draw(widget, date: 120, environment: .init(redaction: ["privacy"]))
+        let redacted = try home.draw(widget, date: 120, environment: .init(redaction: [.privacy]))
         #expect(redacted.text == "nothing 100 again")
         #expect(redacted.date == 100)
         let large = try home.draw(widget, size: ArchiveSize(width: 400, height: 200))
@@ -92,25 +92,52 @@ import WidgetHome
         #expect(fake.calls[before...].allSatisfy { $0.contains(" archive ") })
     }
 
-    @Test("another language is drawn from a timeline of its own, which is not kept")
+    @Test("another language shows the same entries once more, though other values were saved since")
     func languages() throws {
         let widget = try home.widget(kind: "News", family: "systemMedium")
         try home.reload(kind: "News")
+        try fake.save("title", "Later")
         let french = try home.draw(widget, date: 120, environment: .init(locale: "fr_FR"))
-        #expect(french.text == "nothing 100")
+        #expect(french.text == "nothing 100 again")
         #expect(french.json["locale"] == "fr_FR")
-        #expect(french.date == 100)
-        #expect(fake.calls.last?.contains(" timeline ") == true)
+        #expect(french.date == 100 && !french.isRerun)
+        #expect(fake.calls.last?.contains(" archive ") == true)
         #expect(try home.draw(widget).json["locale"] == "en_US")
     }
 
-    @Test("a timeline that the extension holds no longer is asked for again, and not kept")
+    @Test("after a failed reload the last good entries are drawn in any environment")
+    func afterFailure() throws {
+        let widget = try home.widget(kind: "News", family: "systemSmall")
+        try home.reload(kind: "News")
+        try fake.save("title", "Later")
+        let error: JSONValue = ["code": -27, "message": "none", "data": ["kind": "emptyTimeline", "hint": "."]]
+        try fake.behave(["timeline": ["do": "refuse", "error": error]])
+        #expect(try home.reload(kind: "News").failed.count == 3)
+        #expect(try home.draw(widget, environment: .init(dynamicTypeSize: .xLarge)).text == "nothing 200 again")
+    }
+
+    @Test("a timeline that the extension holds no longer is asked for again, which the result says, and not kept")
     func forgottenTimeline() throws {
         try home.reload(kind: "News")
         home.stop()
         try fake.behave(["timeline": ["dates": [7]]])
         let widget = try home.widget(kind: "News", family: "systemSmall")
-        #expect(try home.draw(widget, environment: .init(locale: "fr_FR")).text == "nothing 7")
+        let again = try home.draw(widget, environment: .init(locale: "fr_FR"))
+        #expect(again.text == "nothing 7" && again.isRerun)
+        #expect(try home.draw(widget).text == "nothing 200")
+    }
+
+    @Test("where asking again fails, the error says that the entries are gone, and why")
+    func goneForGood() throws {
+        try home.reload(kind: "News")
+        home.stop()
+        try fake.behave(["timeline": ["do": "crash"]])
+        let widget = try home.widget(kind: "News", family: "systemSmall")
+        let error = failure { () throws(BridgeError) in
+            try home.draw(widget, environment: .init(locale: "fr_FR"))
+        }
+        #expect(error?.kind == .extensionCrashed)
+        #expect(error?.message.hasPrefix("The last good entries are gone with the extension's process") == true)
         #expect(try home.draw(widget).text == "nothing 200")
     }
 
@@ -123,11 +150,12 @@ import WidgetHome
         #expect(snapshot.date == 5.5)
     }
 
-    @Test("what the widget writes to its defaults is committed to the group")
-    func readBack() throws {
+    @Test("what the widget writes to its group is the host's to read")
+    func written() throws {
         try fake.save("title", "Hello")
         try fake.behave(["timeline": ["write": ["count": 7, "ratio": 7.0, "title": "Mine"]]])
         try home.reload(kind: "News")
+        fake.storage.beginTurn()
         #expect(try fake.group.value("count") == 7)
         #expect(try fake.group.value("ratio") == .double(7))
         #expect(try fake.group.value("title") == "Mine")

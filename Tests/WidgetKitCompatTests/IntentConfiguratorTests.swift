@@ -74,7 +74,7 @@ private class Bar: INExtension {
             ("notes", "hot", "malformedValue"), ("glass", 1, "unknownParameter"),
         ])
     func refusals(parameter: String, value: JSONValue, kind: String) async throws {
-        let error = await #expect(throws: ConfigurationError.self) {
+        let error = await #expect(throws: BridgeError.self) {
             _ = try await configurator.intent(with: JSONObject(uniqueMembers: [(parameter, value)]))
         }
         #expect(error?.kind == kind)

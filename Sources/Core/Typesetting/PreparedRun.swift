@@ -1,5 +1,5 @@
 import CPango
-import Symbols
+import SymbolShapes
 import WidgetArchive
 
 /// One run of a prepared text, with its part of the bytes and of its line's height, in the text's units.

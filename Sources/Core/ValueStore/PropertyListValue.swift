@@ -71,7 +71,7 @@ extension PropertyListValue {
             return .double(value)
         case .string(let value): return .string(value)
         case .data(let bytes): return Self.tagged(.bytes, Data(bytes).base64EncodedString())
-        case .date(let seconds): return Self.tagged(.date, WireDate.text(seconds))
+        case .date(let seconds): return Self.tagged(.date, WireDate.exactText(seconds))
         case .array(let values): return .array(values.map(\.wire))
         case .dictionary(let members):
             var object = JSONObject()

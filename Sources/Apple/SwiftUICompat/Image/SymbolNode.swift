@@ -1,5 +1,5 @@
 import Foundation
-import Symbols
+import SymbolShapes
 import WidgetArchive
 
 /// An SF Symbol, sized by the font around it.

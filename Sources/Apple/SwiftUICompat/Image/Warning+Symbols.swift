@@ -1,4 +1,4 @@
-import Symbols
+import SymbolShapes
 import WidgetProtocol
 
 extension Warning {

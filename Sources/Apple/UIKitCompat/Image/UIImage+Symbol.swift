@@ -1,7 +1,7 @@
 import CPango
 import Foundation
 import SwiftUICompat
-import Symbols
+import SymbolShapes
 import Typesetting
 import WidgetArchive
 

@@ -55,77 +55,118 @@ extension ErrorKind {
     /// Whether no host gets it: an extension tells the bridge so.
     package var isInternal: Bool { self == .unknownTimeline }
 
+    /// When it is raised, as the protocol's page says it.
+    package var summary: String { entry.summary }
+
     private struct Entry {
         let code: Int
         let exit: ExitStatus
+        let summary: String
         let members: [String]
 
-        init(_ code: Int, _ exit: ExitStatus, _ members: String...) {
+        init(_ code: Int, _ exit: ExitStatus, _ summary: String, _ members: String...) {
             self.code = code
             self.exit = exit
+            self.summary = summary
             self.members = members
         }
     }
 
     private var entry: Entry {
         switch self {
-        case .parseError: Entry(-32700, .data)
-        case .invalidRequest: Entry(-32600, .usage)
-        case .lineTooLong: Entry(-32600, .usage, "limit")
-        case .tooManyValues: Entry(-32600, .usage, "limit")
-        case .methodNotFound: Entry(-32601, .usage, "nearest")
-        case .methodPlanned: Entry(-32601, .usage)
-        case .invalidParams: Entry(-32602, .usage)
-        case .unknownArgument: Entry(-32602, .usage, "argument", "nearest", "known")
-        case .unknownWidget: Entry(-32602, .usage)
-        case .unknownLocale: Entry(-32602, .usage, "nearest")
-        case .unsuitableSuffix: Entry(-32602, .usage, "path", "formats")
-        case .internalError, .drawingFailed: Entry(-32603, .internalError)
-        case .requestCancelled: Entry(-32800, .unavailable)
+        case .parseError: Entry(-32700, .data, "a line is not JSON")
+        case .invalidRequest: Entry(-32600, .usage, "JSON that is not a request; a batch; a call after `shutdown`")
+        case .lineTooLong: Entry(-32600, .usage, "a line over `--max-message`", "limit")
+        case .tooManyValues: Entry(-32600, .usage, "a line with more values than the bridge takes at once", "limit")
+        case .methodNotFound: Entry(-32601, .usage, "no such method", "nearest")
+        case .methodPlanned: Entry(-32601, .usage, "a method that has a name and does nothing yet")
+        case .invalidParams:
+            Entry(-32602, .usage, "params that the method cannot use and that have no kind of their own")
+        case .unknownArgument:
+            Entry(-32602, .usage, "a param that the method does not have", "argument", "nearest", "known")
+        case .unknownWidget: Entry(-32602, .usage, "no widget is installed under the id")
+        case .unknownLocale: Entry(-32602, .usage, "there is no such locale", "nearest")
+        case .unsuitableSuffix:
+            Entry(-32602, .usage, "the suffix of `path` says another format than is drawn", "path", "formats")
+        case .internalError: Entry(-32603, .internalError, "a defect of the bridge; please report it")
+        case .drawingFailed:
+            Entry(-32603, .internalError, "the drawing process ended, or took too long over a picture")
+        case .requestCancelled: Entry(-32800, .unavailable, "the request was cancelled")
 
-        case .saveArguments, .invalidKey: Entry(-1, .usage)
-        case .getArguments: Entry(-2, .usage)
-        case .updateArguments: Entry(-3, .usage)
-        case .groupArguments: Entry(-6, .usage)
-        case .appGroupNotSet: Entry(-7, .usage)
-        case .installedWidgetsUnavailable: Entry(-8, .unavailable, "extensions")
+        case .saveArguments: Entry(-1, .usage, "`saveWidgetData` or `saveFile` without `id` or `data`")
+        case .invalidKey: Entry(-1, .usage, "a key that is empty, or cannot name a file")
+        case .getArguments: Entry(-2, .usage, "`getWidgetData` without `id`")
+        case .updateArguments:
+            Entry(-3, .usage, "`updateWidget` or `requestPinWidget` with neither `ios` nor `name`")
+        case .groupArguments: Entry(-6, .usage, "`setAppGroupId` without `groupId`")
+        case .appGroupNotSet: Entry(-7, .usage, "no group was set and none was given")
+        case .installedWidgetsUnavailable:
+            Entry(
+                -8, .unavailable, "no extension can say what it has, and the host has installed nothing", "extensions")
 
-        case .unknownKind: Entry(-20, .usage, "kinds", "extensions")
-        case .unknownPreview: Entry(-20, .usage, "previews")
-        case .unknownActivity: Entry(-20, .usage, "attributesTypes")
-        case .malformedGroup: Entry(-21, .usage)
-        case .groupNotEntitled: Entry(-21, .usage, "groups", "entitlements")
-        case .extensionCrashed: Entry(-22, .unavailable, "phase", "signal", "status", "stderr")
-        case .extensionGarbage: Entry(-22, .unavailable, "phase", "stderr")
-        case .extensionNotStarted: Entry(-22, .unavailable, "phase")
-        case .extensionTimedOut, .completionDropped: Entry(-23, .unavailable, "phase", "stderr")
-        case .continuationLeaked: Entry(-23, .unavailable, "phase", "function", "stderr")
-        case .memoryLimit: Entry(-24, .unavailable, "phase", "used", "limit", "stderr")
-        case .unsupportedFamily: Entry(-25, .usage, "families")
-        case .imageTooLarge: Entry(-26, .data, "limit")
-        case .emptyTimeline: Entry(-27, .data, "phase")
-        case .unknownEntry: Entry(-27, .usage, "entries")
-        case .previewFailed: Entry(-27, .data)
-        case .invalidValue: Entry(-28, .data)
-        case .malformedActivity: Entry(-28, .data)
-        case .storageFull, .storageReadOnly, .storagePermission, .storageCorrupt, .storageBusy, .storageNewer,
-            .storageFailed:
-            Entry(-29, .inputOutput, "path")
-        case .outputNotWritten: Entry(-29, .cannotCreate, "path")
-        case .compilationFailed: Entry(-30, .data, "diagnostics", "missing")
-        case .noSwiftFiles, .noEntryPoint, .noWidgetTarget: Entry(-30, .data)
-        case .unknownTarget, .ambiguousTarget: Entry(-30, .usage)
-        case .extensionMissing, .notAnExtension, .sourceUnreadable, .compilerMissing, .sdkMissing:
-            Entry(-30, .unavailable)
-        case .invalidProject, .invalidPropertyList, .invalidAssetCatalog, .invalidStrings, .invalidIntentDefinition:
-            Entry(-30, .data)
-        case .buildNotWritten: Entry(-30, .cannotCreate)
-        case .buildCancelled: Entry(-30, .unavailable)
-        case .unsupportedView: Entry(-31, .data, "type", "phase")
-        case .unknownParameter: Entry(-32, .usage, "parameters")
-        case .unknownOption, .malformedValue, .noOptions, .optionsFailed: Entry(-32, .usage, "parameter")
+        case .unknownKind: Entry(-20, .usage, "no extension has that kind", "kinds", "extensions")
+        case .unknownPreview: Entry(-20, .usage, "no extension has a preview of that name", "previews")
+        case .unknownActivity:
+            Entry(-20, .usage, "no extension has a Live Activity of those attributes", "attributesTypes")
+        case .malformedGroup: Entry(-21, .usage, "the app group's id is malformed")
+        case .groupNotEntitled:
+            Entry(-21, .usage, "the app group is in no extension's entitlements", "groups", "entitlements")
+        case .extensionCrashed:
+            Entry(
+                -22, .unavailable, "the extension ended before it answered", "phase", "signal", "status", "stderr")
+        case .extensionGarbage: Entry(-22, .unavailable, "the extension wrote what is no answer", "phase", "stderr")
+        case .extensionNotStarted: Entry(-22, .unavailable, "the extension could not be started", "phase")
+        case .extensionTimedOut: Entry(-23, .unavailable, "it did not answer in time", "phase", "stderr")
+        case .completionDropped:
+            Entry(-23, .unavailable, "its provider let go of the completion handler without calling it", "phase")
+        case .continuationLeaked:
+            Entry(
+                -23, .unavailable, "it waits for a continuation that its code has leaked", "phase", "function", "stderr"
+            )
+        case .memoryLimit:
+            Entry(-24, .unavailable, "it took more memory than allowed, in bytes", "phase", "used", "limit", "stderr")
+        case .unsupportedFamily: Entry(-25, .usage, "the kind does not support the family", "families")
+        case .imageTooLarge: Entry(-26, .data, "the picture would be larger than the limit, in pixels", "limit")
+        case .emptyTimeline: Entry(-27, .data, "the provider gave no entries", "phase")
+        case .unknownEntry: Entry(-27, .usage, "the preview has no entry of that index", "entries")
+        case .previewFailed: Entry(-27, .data, "the preview's own code cannot be drawn")
+        case .invalidValue: Entry(-28, .data, "the value cannot be stored; the message names its path")
+        case .malformedActivity: Entry(-28, .data, "the attributes or the state are not what the activity's types take")
+        case .storageFull: Entry(-29, .inputOutput, "the disk has no room, or the file may not grow", "path")
+        case .storageReadOnly: Entry(-29, .inputOutput, "the state's folder is on a disk that is read-only", "path")
+        case .storagePermission: Entry(-29, .inputOutput, "the state's folder may not be written", "path")
+        case .storageCorrupt: Entry(-29, .inputOutput, "a file of the state is damaged", "path")
+        case .storageBusy: Entry(-29, .inputOutput, "another process holds the state for too long", "path")
+        case .storageNewer: Entry(-29, .inputOutput, "a newer bridge has written the state", "path")
+        case .storageFailed:
+            Entry(-29, .inputOutput, "the state was removed while in use, or failed in another way", "path")
+        case .outputNotWritten: Entry(-29, .cannotCreate, "a picture cannot be written", "path")
+        case .compilationFailed: Entry(-30, .data, "the sources do not compile", "diagnostics", "missing")
+        case .noSwiftFiles: Entry(-30, .data, "there is no Swift file to compile")
+        case .noEntryPoint: Entry(-30, .data, "no type is marked with `@main`")
+        case .noWidgetTarget: Entry(-30, .data, "the project has no widget extension")
+        case .unknownTarget: Entry(-30, .usage, "the project has no target of that name")
+        case .ambiguousTarget: Entry(-30, .usage, "there are several widget extensions, and none is named")
+        case .extensionMissing: Entry(-30, .unavailable, "there is nothing at that path")
+        case .notAnExtension: Entry(-30, .unavailable, "what is at that path is no widget extension")
+        case .sourceUnreadable: Entry(-30, .unavailable, "a file or a folder of the sources cannot be read")
+        case .invalidProject: Entry(-30, .data, "the project cannot be read")
+        case .invalidPropertyList: Entry(-30, .data, "an Info.plist or entitlements file cannot be read")
+        case .invalidAssetCatalog: Entry(-30, .data, "an asset catalogue cannot be read")
+        case .invalidStrings: Entry(-30, .data, "a string table cannot be read")
+        case .invalidIntentDefinition: Entry(-30, .data, "an intent definition cannot be read")
+        case .compilerMissing: Entry(-30, .unavailable, "there is no Swift compiler")
+        case .sdkMissing: Entry(-30, .unavailable, "the bridge's own modules for widgets are not there")
+        case .buildNotWritten: Entry(-30, .cannotCreate, "what is built cannot be written")
+        case .buildCancelled: Entry(-30, .unavailable, "the bridge ends before the build did")
+        case .unsupportedView: Entry(-31, .data, "a view or modifier that is not there yet", "type", "phase")
+        case .unknownParameter: Entry(-32, .usage, "the widget has no parameter of that name", "parameters")
+        case .unknownOption: Entry(-32, .usage, "the parameter has no such option", "parameter")
+        case .malformedValue: Entry(-32, .usage, "the parameter cannot have such a value", "parameter")
+        case .noOptions: Entry(-32, .usage, "the parameter has no list of options", "parameter")
+        case .optionsFailed: Entry(-32, .usage, "the widget's own code for the options has failed", "parameter")
 
-        case .unknownTimeline: Entry(-40, .unavailable)
+        case .unknownTimeline: Entry(-40, .unavailable, "an extension no longer holds the timeline")
         }
     }
 }

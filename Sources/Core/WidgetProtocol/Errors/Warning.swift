@@ -53,6 +53,39 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case extensionFailed
 }
 
+extension WarningKind {
+    /// When it is told, as the protocol's page says it.
+    package var summary: String {
+        switch self {
+        case .groupNotEntitled:
+            "the widget's code uses an app group that is not in its entitlements, or a suite that no app saves into"
+        case .malformedGroup: "the widget's code names an app group that there cannot be"
+        case .invalidValue: "the widget's code sets a value that cannot be stored"
+        case .storageFailed: "a value of the widget's user defaults could not be read or set"
+        case .storeRepaired: "the extension's own user defaults were damaged and begun anew"
+        case .missingImage: "there is no such image in the widget's bundle"
+        case .missingColor: "there is no such colour in its asset catalogue"
+        case .missingData: "there is no such data set in its asset catalogue"
+        case .missingFont: "there is no such font in its bundle"
+        case .fontStandIn: "a font that comes with iOS; another is drawn"
+        case .missingStringTable: "there is no such string table in its bundle"
+        case .symbolStandIn: "a symbol is drawn without some part of it"
+        case .unknownSymbol: "there is no picture of the symbol; a mark is drawn"
+        case .unsupportedFamily: "all that is drawn says that the family is not supported"
+        case .emptyPicture: "nothing is drawn"
+        case .networkFailed: "a request of the widget's to the network failed"
+        case .notAvailable: "the widget asks for something of a phone's that is not here"
+        case .assetUnusable: "an asset or a string table cannot be used"
+        case .sourceLeftOut: "a source in another language than Swift is left out of the build"
+        case .fileMissing: "the project names a file that is not there"
+        case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
+        case .intentsExtensionLeftOut: "the Intents extension was left out of the build"
+        case .pictureIncomplete: "some part of the archive could not be drawn"
+        case .extensionFailed: "an extension failed where others did not"
+        }
+    }
+}
+
 extension Warning: CustomStringConvertible {
     /// As a person reads it, with its place in front as compilers give it.
     package var description: String {

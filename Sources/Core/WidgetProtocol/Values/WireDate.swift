@@ -24,11 +24,18 @@ package enum WireDate {
         return Double(whole) + fraction
     }
 
-    /// The date in UTC, with as many digits of a fraction as read back as the same number; held to the years 1 to 9999.
-    package static func text(_ seconds: Double) -> String {
+    /// The date in UTC, with milliseconds or microseconds where it has them; held to the years 1 to 9999.
+    package static func text(_ seconds: Double) -> String { text(seconds, digits: [(3, 1e3), (6, 1e6)]) }
+
+    /// The date in UTC with as many digits of a fraction as read back as the same number.
+    package static func exactText(_ seconds: Double) -> String {
+        text(seconds, digits: [(3, 1e3), (6, 1e6), (9, 1e9)])
+    }
+
+    private static func text(_ seconds: Double, digits: [(Int, Double)]) -> String {
         let seconds = seconds.isNaN ? 0 : min(max(seconds, -62_135_596_800), 253_402_300_799)
         var (whole, fraction) = (seconds.rounded(.down), "")
-        for (digits, scale) in [(3, 1e3), (6, 1e6), (9, 1e9)] where whole + (Double("0." + fraction) ?? 0) != seconds {
+        for (digits, scale) in digits where whole + (Double("0." + fraction) ?? 0) != seconds {
             let part: Double = ((seconds - seconds.rounded(.down)) * scale).rounded()
             (whole, fraction) = (seconds.rounded(.down), "")
             if part == scale { whole += 1 } else if part > 0 { fraction = padded(Int(part), digits) }

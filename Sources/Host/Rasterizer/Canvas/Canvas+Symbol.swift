@@ -1,5 +1,5 @@
 import CPango
-import Symbols
+import SymbolShapes
 import WidgetArchive
 
 extension Canvas {

@@ -14,7 +14,23 @@ enum PropertyListFile {
         throw invalid(path, "its top is no dictionary")
     }
 
+    /// Whether Foundation has its counterparts of what a property list is made of.
+    ///
+    /// It looks for them at run time, and names none. The program is linked with Foundation's archive, of which the linker
+    /// takes what is named: but for these, an array in an Info.plist would be no property list.
+    private static var hasCounterparts: Bool {
+        let types: [any _ObjectiveCBridgeable.Type] = [
+            [Any].self, [String: Any].self, Set<String>.self, Data.self, Date.self, String.self, Decimal.self,
+        ]
+        return types.allSatisfy { counterpart(of: $0).hasPrefix("NS") }
+    }
+
+    private static func counterpart<Value: _ObjectiveCBridgeable>(of type: Value.Type) -> String {
+        String(describing: Value._ObjectiveCType.self)
+    }
+
     static func data(_ dictionary: [String: Any]) throws(BridgeError) -> Data {
+        precondition(hasCounterparts, "Foundation is not linked whole")
         do {
             return try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
         } catch {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """An extension that does as its resources say: `behaviour.json` there gives, for each method, what to do wrong."""
-import ctypes, json, os, plistlib, signal, subprocess, sys, time
+import json, os, signal, sqlite3, subprocess, sys, time
 
 RESOURCES = os.environ["WIDGET_BRIDGE_RESOURCES"]
 GROUP = "group.test"
@@ -15,12 +15,16 @@ def behaviour(method):
         return {}
 
 
-def stored():
-    try:
-        with open(os.path.join(os.environ["XDG_CONFIG_HOME"], GROUP + ".plist"), "rb") as file:
-            return plistlib.load(file)
-    except FileNotFoundError:
-        return {}
+def store():
+    """The group's values as a widget's user defaults have them: the bridge's own database."""
+    path = os.path.join(os.environ["WIDGET_BRIDGE_GROUPS_FOLDER"], GROUP, "storage.sqlite")
+    return sqlite3.connect(path, timeout=20, isolation_level=None) if os.path.exists(path) else None
+
+
+def stored(key):
+    database = store()
+    row = database and database.execute("SELECT value FROM entries WHERE key = ?", (key,)).fetchone()
+    return json.loads(row[0]) if row else None
 
 
 def send(text):
@@ -43,10 +47,18 @@ def misbehave(act):
     elif kind == "exit":
         sys.exit(act.get("status", 3))
     elif kind == "hang":
-        time.sleep(60)
+        time.sleep(600)
+    elif kind == "wait":
+        open(os.path.join(RESOURCES, "waiting"), "w").close()
+        while os.path.exists(os.path.join(RESOURCES, "closed")):
+            time.sleep(0.002)
+    elif kind == "leak":
+        print("SWIFT TASK CONTINUATION MISUSE: fetch() leaked its continuation without resuming it. This may cause "
+              "tasks waiting on it to remain suspended forever.", file=sys.stderr, flush=True)
+        time.sleep(act.get("seconds", 600))
     elif kind == "close":
         os.close(1)
-        time.sleep(60)
+        time.sleep(600)
     elif kind == "garbage":
         send("this is no JSON")
         send('{"jsonrpc":"2.0","method":"reloadTimelines","params":{}}')
@@ -64,9 +76,9 @@ def misbehave(act):
     elif kind == "memory":
         block = bytearray(act["bytes"])
         block[::4096] = b"\1" * len(block[::4096])
-        time.sleep(60)
+        time.sleep(600)
     elif kind == "stray":
-        subprocess.Popen(["sleep", "61"], start_new_session=True)
+        subprocess.Popen(["sleep", "20"], start_new_session=True)
         sys.exit(4)
     return True
 
@@ -86,9 +98,12 @@ def answer(method, params):
     if method == "options":
         return {"options": [{"identifier": params["parameter"], "displayString": params.get("search", "all")}]}
     context, act = params["context"], behaviour(method)
-    text = str(stored().get("title", "nothing")) + params.get("configuration", {}).get("suffix", "")
+    for warning in act.get("warn", []):
+        send(json.dumps({"jsonrpc": "2.0", "method": "warning", "params": warning}))
+    title = stored("title")
+    text = ("nothing" if title is None else str(title)) + params.get("configuration", {}).get("suffix", "")
     if method in ("placeholder", "snapshot"):
-        return {"entry": {"date": 5.5}, "archives": archives(context, method)}
+        return {"date": 5.5, "archives": archives(context, method)}
     dates = act.get("dates", [100, 200, 300])
     token = f"{params['kind']} {context['family']}"
     timelines[token] = [f"{text} {date}" for date in dates]
@@ -105,21 +120,19 @@ for line in sys.stdin:
     if act.get("family") not in (None, params.get("context", {}).get("family")):
         act = {}
     with open(os.path.join(RESOURCES, "calls.txt"), "a") as calls:
-        calls.write(f"{os.getpid()} {method} {','.join(params.get('context', {}).get('suites', []))}\n")
+        calls.write(f"{os.getpid()} {method} {params.get('kind')} {params.get('context', {}).get('family')}\n")
     if act and not misbehave(act):
-        time.sleep(60)
-    if "write" in act:
-        path = os.path.join(os.environ["XDG_CONFIG_HOME"], GROUP + ".plist")
-        values = {**stored(), **act["write"]}
-        with open(path, "wb") as file:
-            plistlib.dump(values, file)
+        time.sleep(600)
+    for key, value in act.get("write", {}).items():
+        store().execute("INSERT OR REPLACE INTO entries (key, value) VALUES (?, ?)", (key, json.dumps(value)))
     reply = {"jsonrpc": "2.0", "id": request["id"]}
     if act.get("do") == "refuse":
         reply["error"] = act["error"]
     else:
         result = answer(method, params)
         if result is None:
-            reply["error"] = {"code": -40, "message": "unknown timeline"}
+            reply["error"] = {"code": -40, "message": "The timeline is no longer in memory",
+                              "data": {"kind": "unknownTimeline", "hint": "Ask for the timeline again."}}
         else:
             reply["result"] = result
     send(json.dumps(reply))

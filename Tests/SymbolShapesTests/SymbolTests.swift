@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetArchive
 
-@testable import Typesetting
+@testable import SymbolShapes
 
 @Suite("Symbols")
 struct SymbolTests {
@@ -52,10 +52,20 @@ struct SymbolTests {
         }
     }
 
+    private func isKnown(_ name: String) -> Bool { !SymbolLibrary.shared.outline(of: name).isMissing }
+
+    @Test("a symbol that lacks some part of what it stands for says what is drawn")
+    func standIn() {
+        #expect(SymbolLibrary.shared.outline(of: "star").standIn == nil)
+        #expect(SymbolLibrary.shared.outline(of: "heart.circle.fill").standIn == nil)
+        #expect(SymbolLibrary.shared.outline(of: "house.nosuchpart").standIn == "house")
+        #expect(SymbolLibrary.shared.outline(of: "house.nosuchpart.circle.fill").standIn == "house.fill")
+    }
+
     @Test("an unknown symbol is a mark, and says so")
     func missing() {
-        #expect(!SymbolMetrics.isKnown("no.such.symbol"))
-        #expect(SymbolMetrics.isKnown("star"))
+        #expect(!isKnown("no.such.symbol"))
+        #expect(isKnown("star"))
         #expect(SymbolLibrary.shared.outline(of: "no.such.symbol").shapes.count > 4)
     }
 
@@ -65,7 +75,7 @@ struct SymbolTests {
         #expect(!outline.isMissing)
         #expect(abs(outline.bounds.x - 1) < 0.01 && abs(outline.bounds.width - 14) < 0.01)
         for name in ["dumbbell.fill", "bed.double", "scalemass.fill", "tent.circle", "moonphase.new.moon.inverse"] {
-            #expect(SymbolMetrics.isKnown(name), "\(name)")
+            #expect(isKnown(name), "\(name)")
             let bounds = SymbolLibrary.shared.outline(of: name).bounds
             #expect(min(bounds.x, bounds.y) >= 0 && bounds.x + bounds.width <= 16, "\(name) \(bounds)")
         }
@@ -103,7 +113,7 @@ struct SymbolTests {
             wifi.exclamationmark xmark.circle.fill
             """
         for name in names.split(whereSeparator: \.isWhitespace) where !["symbol", "preview"].contains(name) {
-            #expect(SymbolMetrics.isKnown(String(name)), "\(name)")
+            #expect(isKnown(String(name)), "\(name)")
         }
     }
 }
