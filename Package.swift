@@ -45,7 +45,8 @@ func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
 
 /// Files that tests read from the source tree, beside their Swift files.
 let exclusions: [String: [String]] = [
-    "RasterizerTests": ["References"], "SamplesTests": ["Fixtures", "References"], "WidgetBuildTests": ["Fixtures"],
+    "RasterizerTests": ["References"], "SamplesTests": ["Fixtures", "References"],
+    "SpecificationTests": ["Fixtures"], "WidgetBuildTests": ["Fixtures"],
 ]
 
 /// Stand-ins for what widgets mention beside SwiftUI.
@@ -276,7 +277,7 @@ let package = Package(
         // Through the real process over real pipes.
         tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
         tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON"]),
-        tests("SpecificationTests", ["TestSupport", "Bridge", "JSON"]),
+        tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetProtocol"]),
     ],
     swiftLanguageModes: [.v6]
 )

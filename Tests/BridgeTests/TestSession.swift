@@ -4,6 +4,7 @@ import JSON
 import JSONRPC
 import POSIXSupport
 import TestSupport
+import Testing
 import WidgetHome
 import WidgetProtocol
 

@@ -88,7 +88,7 @@ import WidgetProtocol
     func batch() throws {
         let group = try folder.group()
         let changes = try [("a", 1), ("b", 2), ("a", nil), ("a", 3), ("b", nil)].map { key, value in
-            try GroupChange(key: key, value: value.map { try StoredValue(.int($0)) })
+            try GroupChange(key: key, value: value.map { try StoredValue(JSONValue.int($0)) })
         }
         try group.commit(changes)
         #expect(try folder.group().all().map(\.key) == ["a"])

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 
 extension Repository {
@@ -8,4 +9,6 @@ extension Repository {
     static func text(_ path: String) throws -> String {
         try String(contentsOf: specification.appending(path: path), encoding: .utf8)
     }
+
+    static func openRPC() throws -> JSONValue { try JSONValue(parsing: text("openrpc.json")) }
 }

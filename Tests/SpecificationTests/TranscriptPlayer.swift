@@ -9,6 +9,7 @@ struct TranscriptPlayer {
     private let folder: URL
     private var process: BridgeProcess?
     private var bindings: [String: String] = [:]
+    private var conformance = Conformance()
 
     init(_ transcript: Transcript, in folder: URL) {
         self.transcript = transcript
@@ -26,6 +27,7 @@ struct TranscriptPlayer {
             }
         }
         if process != nil { try end(0) }
+        try conformance.check(transcript.name)
     }
 
     private mutating func perform(_ step: Transcript.Step) throws {
@@ -34,7 +36,10 @@ struct TranscriptPlayer {
         case .serve(let arguments):
             if process != nil { try end(0) }
             process = try start(arguments.map(filled))
-        case .send(let message): try write(filled(message).text + "\n")
+        case .send(let message):
+            let message = filled(message)
+            conformance.sent(message)
+            try write(message.text + "\n")
         case .text(let text): try write(filled(text) + "\n")
         case .bytes(let bytes): try running().write(bytes)
         case .expect(let expected): try expect(filled(expected))
@@ -54,6 +59,7 @@ struct TranscriptPlayer {
             isReply ? $0["method"] == nil && $0["id"] == expected["id"] : $0["method"] == expected["method"]
         }
         guard let message else { throw Difference("nothing came for \(expected.text)") }
+        conformance.received(message)
         if let mismatch = Expectation(value: expected).mismatch(message, &bindings) {
             throw Difference("\(mismatch)\n  in \(message.text)")
         }
@@ -65,6 +71,7 @@ struct TranscriptPlayer {
         self.process = nil
         if status != code { throw Difference("exit status \(status), not \(code)\n\(process.logText.suffix(2000))") }
         let (messages, garbage) = process.leftover
+        messages.forEach { conformance.received($0) }
         if let reply = messages.first(where: { $0["method"] == nil }) { throw Difference("left over: \(reply.text)") }
         if let line = garbage.first { throw Difference("no message: \(line)") }
     }

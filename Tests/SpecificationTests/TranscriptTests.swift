@@ -1,3 +1,5 @@
+import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -17,5 +19,38 @@ struct TranscriptTests {
         let folder = try TemporaryFolder()
         var player = TranscriptPlayer(example, in: folder.url)
         try player.play()
+    }
+
+    /// What a call comes to depends on the machine in part, so the results are held against their schemas.
+    @Test("openrpc.json's examples run, one after the other in one session")
+    func openRPC() throws {
+        let methods = try Repository.openRPC()["methods"]?.arrayValue ?? []
+        var examples = Conformance()
+        let folder = try TemporaryFolder()
+        let widget = Repository.root.appending(path: "samples/PayShortcuts/PayWidget").path()
+        let session = try BridgeProcess([widget], root: folder.path)
+        var id = 0
+        for method in methods {
+            for example in method["examples"]?.arrayValue ?? [] {
+                let name = try #require(method["name"]?.stringValue)
+                var params = JSONObject()
+                for param in example["params"]?.arrayValue ?? [] {
+                    params[try #require(param["name"]?.stringValue)] = param["value"]
+                }
+                id += 1
+                let call: JSONValue = [
+                    "jsonrpc": "2.0", "id": .int(id), "method": .string(name), "params": .object(params),
+                ]
+                examples.sent(call)
+                session.write(call.text + "\n")
+                let reply = try #require(session.reply(id))
+                #expect(reply["result"] != nil, "\(name): \(reply.text)")
+                examples.received(reply)
+                // And what the document says that it comes to.
+                examples.received(["id": .int(id), "result": example["result"]?["value"] ?? .null])
+            }
+        }
+        try examples.check("the examples")
+        #expect(session.finish().status == 0)
     }
 }

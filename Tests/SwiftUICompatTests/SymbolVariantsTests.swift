@@ -30,11 +30,4 @@ struct SymbolVariantsTests {
         #expect(catalog.image("cover", scale: 3, isDark: true)?.file == "dark")
         #expect(catalog.image("other", scale: 3, isDark: true) == nil)
     }
-
-    @Test("a missing name's neighbour is found, and none is made up")
-    func nearest() {
-        #expect(Spelling.nearest(to: "brandColour", among: ["BrandColor", "Accent"]) == "BrandColor")
-        #expect(Spelling.nearest(to: "zzzzzz", among: ["BrandColor", "Accent"]) == nil)
-        #expect(Spelling.nearest(to: "a", among: []) == nil)
-    }
 }

@@ -44,7 +44,7 @@ package final class BridgeProcess: Sendable {
         Signals.ignoreFailedWrites()
         guard let requests = PipeDescriptors(), let replies = PipeDescriptors() else { throw POSIXError(.EMFILE) }
         log = NSTemporaryDirectory() + "widget-bridge-log-\(UUID().uuidString)"
-        FileManager.default.createFile(atPath: log, contents: nil)
+        _ = FileManager.default.createFile(atPath: log, contents: nil)
         process = Process()
         process.executableURL = Repository.program
         process.arguments = ["serve"] + arguments + ["--root", root]

@@ -1,10 +1,11 @@
-package import Foundation
+import Foundation
 package import GroupStorage
 package import JSON
 import Logging
 import ValueStore
 package import WidgetBuild
 package import WidgetHome
+import Testing
 package import WidgetProtocol
 
 /// An extension in Python that misbehaves as it is told, in a state folder of its own.

@@ -1,5 +1,6 @@
 package import Foundation
 import POSIXSupport
+import Testing
 
 /// A program that ran to its end: how it ended, and what it said.
 package struct ProgramRun: Sendable {

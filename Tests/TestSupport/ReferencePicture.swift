@@ -1,5 +1,5 @@
 package import Foundation
-import ImageLoading
+package import ImageLoading
 package import Testing
 
 /// Compares pictures with those that were looked at and kept beside the tests.

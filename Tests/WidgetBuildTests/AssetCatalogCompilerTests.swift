@@ -1,6 +1,7 @@
 import JSON
 import TestSupport
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -94,7 +95,7 @@ struct AssetCatalogCompilerTests {
         try folder.write("", to: "Resources/.keep")
         var compiler = AssetCatalogCompiler(resources: folder.path + "/Resources")
         try compiler.add(catalog: folder.path + "/Assets.xcassets")
-        #expect(compiler.warnings.count == 1 && compiler.warnings[0].contains("Icon.imageset/gone.png"))
+        #expect(compiler.warnings.count == 1 && compiler.warnings[0].message.contains("Icon.imageset/gone.png"))
         #expect(compiler.index.images.map(\.name) == ["Icon"])
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -81,7 +82,7 @@ struct ExplicitProjectTests {
         try FileManager.default.removeItem(atPath: fixture.folder.path + "/Shared Models/Item.swift")
         let target = try fixture.locate()
         #expect(fixture.relative(target.missingFiles) == ["Shared Models/Item.swift"])
-        #expect(target.warnings.contains { $0.contains("Shared Models/Item.swift, which is not there") })
+        #expect(target.warnings.contains { $0.message.contains("Shared Models/Item.swift, which is not there") })
         try FileManager.default.removeItem(atPath: fixture.folder.path + "/Clock Widget/Clock+Widget.swift")
         let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .noSwiftFiles)

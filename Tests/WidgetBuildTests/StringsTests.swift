@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 

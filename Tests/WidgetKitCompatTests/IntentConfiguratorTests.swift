@@ -2,6 +2,7 @@ import Foundation
 import IntentsCompat
 import JSON
 import Testing
+import WidgetProtocol
 
 @testable import WidgetKitCompat
 
@@ -70,10 +71,10 @@ private class Bar: INExtension {
     @Test(
         "refuses what does not fit",
         arguments: [
-            ("drink", "gin" as JSONValue, "unknownOption"), ("cups", "two", "malformedValue"),
-            ("notes", "hot", "malformedValue"), ("glass", 1, "unknownParameter"),
+            ("drink", "gin" as JSONValue, ErrorKind.unknownOption), ("cups", "two", .malformedValue),
+            ("notes", "hot", .malformedValue), ("glass", 1, .unknownParameter),
         ])
-    func refusals(parameter: String, value: JSONValue, kind: String) async throws {
+    func refusals(parameter: String, value: JSONValue, kind: ErrorKind) async throws {
         let error = await #expect(throws: BridgeError.self) {
             _ = try await configurator.intent(with: JSONObject(uniqueMembers: [(parameter, value)]))
         }

@@ -1,6 +1,8 @@
 import Foundation
+import JSON
 import SwiftUICompat
 import Testing
+import WidgetProtocol
 
 @testable import WidgetKitCompat
 
@@ -85,12 +87,12 @@ private struct Empty: Widget {
 
     @Test("reaches the bridge by way of the widget center")
     func center() async throws {
-        nonisolated(unsafe) var requests: [WidgetCenter.Request] = []
+        nonisolated(unsafe) var requests: [JSONValue] = []
         WidgetCenter.shared.connect(
-            send: { requests.append($0) }, configurations: { [WidgetInfo(kind: "Plain", family: .systemSmall)] })
+            send: { requests.append([.string($0.rawValue), .object($1)]) }, configurations: { [WidgetInfo(kind: "Plain", family: .systemSmall)] })
         WidgetCenter.shared.reloadTimelines(ofKind: "Plain")
         WidgetCenter.shared.reloadAllTimelines()
-        #expect(requests == [.reload(kind: "Plain"), .reloadAll])
+        #expect(requests == [["reloadTimelines", ["kind": "Plain"]], ["reloadAllTimelines", [:]]])
         #expect(try await WidgetCenter.shared.currentConfigurations().map(\.family) == [.systemSmall])
     }
 }

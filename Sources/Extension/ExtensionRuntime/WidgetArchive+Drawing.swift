@@ -54,6 +54,10 @@ extension ExtensionServer {
                 archive.isTransparent = true
                 archive.background = []
             }
+            let name = surroundings.family.family?.rawValue ?? "\(surroundings.family)"
+            if let warning = Warning.ofContent(archive, kind: surroundings.kind, family: name) {
+                Diagnostics.report(warning)
+            }
             return RawJSON(archive.json)
         }
     }

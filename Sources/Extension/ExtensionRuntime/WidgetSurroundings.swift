@@ -6,12 +6,15 @@ import WidgetProtocol
 /// What surrounds a widget's content: margins, and what the content is told of where it stands.
 @MainActor struct WidgetSurroundings {
     let family: WidgetFamily
+    /// What is drawn, as warnings name it.
+    let kind: String
     private let hasMargins: Bool
     private let isBackgroundRemovable: Bool
 
     /// Those of a widget, or of one that states nothing.
     init(_ definition: WidgetDefinition?, family: WidgetFamily) {
         self.family = family
+        kind = definition?.kind ?? "The preview"
         hasMargins = !(definition?.contentMarginsDisabled ?? false)
         isBackgroundRemovable = definition?.isContainerBackgroundRemovable ?? true
     }
