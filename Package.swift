@@ -276,7 +276,7 @@ let package = Package(
         tests("BridgeTests", ["TestSupport", "Bridge", "GroupStorage", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome", "WidgetProtocol"]),
         // Through the real process over real pipes.
         tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
-        tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON"]),
+        tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON", "WidgetProtocol"]),
         tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetProtocol"]),
     ],
     swiftLanguageModes: [.v6]

@@ -105,13 +105,20 @@ struct RenderCommand: ParsableCommand {
                 let built = try options.resolve(extensionPath)
                 let storage = GroupStorage(root: root.path)
                 try save(in: storage, of: built)
-                let home = WidgetHome(root: root.path, extensions: [built], storage: storage, logger: Self.logger)
+                let home = WidgetHome(
+                    root: root.path, extensions: [built], storage: storage, options: homeOptions, logger: Self.logger)
                 defer { home.stop() }
                 let request = try PictureRequest(params: params(subject(in: home)))
                 let result = try Blocking.wait { try await pictures.draw(request, of: home) }
                 CommandOutput.warn(result.warnings)
             }
         }
+    }
+
+    private var homeOptions: WidgetHome.Options {
+        var options = WidgetHome.Options()
+        if let locale { options.locale = locale }
+        return options
     }
 
     /// What is drawn: a preview, a Live Activity, or a widget.

@@ -112,13 +112,14 @@ struct BuildTests {
         let bridge = try BridgeProcess.running(folder.url.appending(path: "Broken"), root: folder.path("state"))
         try bridge.call("setAppGroupId", ["groupId": "group.sample"])
         try bridge.call("saveWidgetData", ["id": "a", "data": 1])
-        for method in ["describeWidgets", "getInstalledWidgets"] {
-            let error = try bridge.error(method)
-            #expect(error["code"] == -30 && error["data"]?["kind"] == "compilationFailed")
-            #expect(error["data"]?["diagnostics"]?.stringValue?.contains("W.swift:4:42: error:") == true)
-            let missing = error["data"]?["missing"]?.arrayValue?.first
-            #expect(missing?["name"] == "missingFunction" && missing?["kind"] == "symbol" && missing?["line"] == 4)
-        }
+        let error = try bridge.error("describeWidgets")
+        #expect(error["code"] == -30 && error["data"]?["kind"] == "compilationFailed")
+        #expect(error["data"]?["diagnostics"]?.stringValue?.contains("W.swift:4:42: error:") == true)
+        let missing = error["data"]?["missing"]?.arrayValue?.first
+        #expect(missing?["name"] == "missingFunction" && missing?["kind"] == "symbol" && missing?["line"] == 4)
+        let unavailable = try bridge.error("getInstalledWidgets")
+        #expect(unavailable["code"] == -8 && unavailable["data"]?["kind"] == "installedWidgetsUnavailable")
+        #expect(unavailable["data"]?["extensions"]?.arrayValue?.first?["kind"] == "compilationFailed")
         #expect(bridge.finish().status == 65)
     }
 }

@@ -13,7 +13,7 @@ struct FrameworksTests {
             "render", Repository.fixtures.appending(path: "FrameworksWidget").path, "--kind", "FrameworksWidget",
             "--family", "systemLarge", "--scale", "2", "-o", path)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.contains("note: the health store"))
+        #expect(run.errors.contains("warning: The widget asks for the health store"))
         try Repository.expect(path, matches: "frameworks")
     }
 }

@@ -17,7 +17,7 @@ struct NewsTests {
     private func draw(_ family: String, _ more: JSONObject = [:], as name: String) throws -> String {
         var params: JSONObject = ["kind": "NewsWidget", "family": .string(family)]
         for (name, value) in more.members { params[name] = value }
-        params["path"] = .string(folder.path(name + ".png"))
+        params["path"] = .string(folder.path("\(name).\(more["format"]?.stringValue ?? "png")"))
         return try #require(try bridge.call("renderWidget", .object(params))["path"]?.stringValue)
     }
 

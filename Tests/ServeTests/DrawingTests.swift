@@ -50,7 +50,7 @@ import Testing
     func archive() async throws {
         try await run { bridge, folder in
             let inline = try bridge.call("renderWidget", Self.params(["format": "archive"]))
-            #expect(inline["archive"]?["size"] == ["width": 158.0, "height": 158.0])
+            #expect(inline["archive"]?["size"] == [158.0, 158.0])
             #expect(inline["width"] == 158 && inline["path"] == nil)
             let written = try bridge.call("renderWidget", Self.params(["path": "widget.archive"]))
             #expect(written["format"] == "archive" && written["height"] == 158)

@@ -60,7 +60,7 @@ struct LocalizationTests {
         "agree with their number where they ask for it",
         arguments: [(1, "1 file left"), (2, "2 files left"), (0, "0 files left")])
     func inflection(count: Int, text: String) {
-        #expect(Text("^[\(count) file](inflect: true) left").plainString(in: EnvironmentValues()) == text)
+        #expect(Text("^[\(count) file](inflect: true) left").plainString(locale: Locale(identifier: "en_US")) == text)
     }
 
     @Test("choose the phone's words and the widest")

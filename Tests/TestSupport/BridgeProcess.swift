@@ -36,18 +36,20 @@ package final class BridgeProcess: Sendable {
     /// - Parameters:
     ///   - arguments: its arguments but for the root.
     ///   - root: the folder of its state.
+    ///   - wrapper: a program and its arguments that start the bridge, such as one that sets limits.
     ///   - reads: whether its messages are read at once; else by ``startReading()``.
     package init(
         _ arguments: [String] = [], root: String, environment: [String: String] = [:], in folder: URL? = nil,
-        reads: Bool = true
+        under wrapper: [String] = [], reads: Bool = true
     ) throws {
         Signals.ignoreFailedWrites()
         guard let requests = PipeDescriptors(), let replies = PipeDescriptors() else { throw POSIXError(.EMFILE) }
         log = NSTemporaryDirectory() + "widget-bridge-log-\(UUID().uuidString)"
         _ = FileManager.default.createFile(atPath: log, contents: nil)
         process = Process()
-        process.executableURL = Repository.program
-        process.arguments = ["serve"] + arguments + ["--root", root]
+        process.executableURL = wrapper.isEmpty ? Repository.program : URL(filePath: "/usr/bin/env")
+        process.arguments = (wrapper.isEmpty ? [] : wrapper + [Repository.program.path()])
+        process.arguments? += ["serve"] + arguments + ["--root", root]
         process.environment = Repository.environment.merging(environment) { $1 }
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle(fileDescriptor: requests.readEnd)

@@ -170,21 +170,6 @@ import WidgetProtocol
         #expect(fake.processes.count == 2)
     }
 
-    @Test("failures leave no descriptor and no child behind")
-    func leaks() throws {
-        func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
-        let home = fake.home()
-        try home.reload(kind: "News")
-        home.stop()
-        let before = try descriptors()
-        try fake.behave(["timeline": ["do": "crash"]])
-        for _ in 0..<10 { #expect(reloadFailure(home)?.code == -22) }
-        home.stop()
-        // Other tests of this process open descriptors too; ten leaks of three would show.
-        #expect(try descriptors() < before + 25)
-        for pid in fake.processes { waitForEnd(of: pid) }
-    }
-
     @Test("calls from several threads take their turn")
     func concurrent() async throws {
         let home = fake.home()

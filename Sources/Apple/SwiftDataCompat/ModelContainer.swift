@@ -61,7 +61,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         self.configurations = Set(configurations)
         store = ModelStore.store(for: configurations.first ?? ModelConfiguration(nil, schema: schema))
         if !(configurations.first?.isStoredInMemoryOnly ?? false) {
-            Unavailable.note("what an app has stored with SwiftData: stores are empty and in memory, so that it")
+            Unavailable.note("what an app has stored with SwiftData", hint: Unavailable.emptyStore)
         }
     }
 

@@ -27,6 +27,13 @@ package enum Descriptors {
     /// Has every line that is printed leave at once, for the log and for the last words before a crash.
     package static func printWholeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
+    /// How many descriptors this process may have.
+    package static let limit: Int = {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
+        return Int(clamping: limit.rlim_cur)
+    }()
+
     /// Reads what there is, waiting for the first byte; 0 at the end, and on errors, after which nothing comes.
     package static func read(_ descriptor: Int32, into space: UnsafeMutableRawBufferPointer) -> Int {
         while true {

@@ -88,8 +88,9 @@ indirect enum SymbolRecipe: Hashable, Sendable {
         _ words: [Substring], _ isFilled: Bool, _ exists: (String) -> Bool
     ) -> SymbolRecipe? {
         guard words.count > 1 else { return nil }
-        let name = words.dropLast().joined(separator: ".")
-        let recipe = SymbolRecipe(name: isFilled && !name.hasSuffix(".fill") ? name + ".fill" : name, exists: exists)
+        var name = words.dropLast().joined(separator: ".")
+        if isFilled, !name.hasSuffix(".fill") { name += ".fill" }
+        let recipe = SymbolRecipe(name: name, exists: exists)
         return recipe == .missing ? nil : .standIn(recipe, name)
     }
 }

@@ -12,7 +12,9 @@ extension PropertyListValue {
             case UInt8(ascii: "Q") where number.uint64Value > UInt64(Int.max): self = .double(number.doubleValue)
             default: self = .int(number.intValue)
             }
+        case let value as CGFloat: self = .double(Double(value))
         case let value as String: self = .string(value)
+        case let value as any StringProtocol: self = .string(String(value))
         case let value as Data: self = .data([UInt8](value))
         case let value as Date: self = .date(value.timeIntervalSince1970)
         case let elements as [Any]:

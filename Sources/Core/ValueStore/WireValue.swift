@@ -69,7 +69,7 @@ enum WireValue {
     private static func text(_ path: [Step]) -> String {
         path.reduce(into: "data") { text, step in
             switch step {
-            case .member(let name): text += ".\(name.prefix(100))"
+            case .member(let name): text += ".\(BridgeError.quoted(name).dropFirst().dropLast())"
             case .index(let index): text += "[\(index)]"
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import POSIXSupport
 import Synchronization
 package import WidgetProtocol
 
@@ -10,6 +11,10 @@ package final class GroupStorage: Sendable {
     private let turn = TurnCounter()
     private let open = OpenGroups()
     private let groups = Mutex<[String: AppGroup]>([:])
+
+    /// How many groups stay open, and how many may be at work at once: a sixteenth of what the process may open, which
+    /// is three sixteenths with each group's three descriptors.
+    package static let maximumOpen = min(64, max(4, Descriptors.limit / 16))
 
     /// Groups live in `<root>/groups`; nothing is made until something is saved.
     package init(root: String) {

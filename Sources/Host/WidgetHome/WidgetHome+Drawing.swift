@@ -5,7 +5,9 @@ package import WidgetProtocol
 
 extension WidgetHome {
     /// What every reload draws, and keeps.
-    static let kept = [DrawingEnvironment(colorScheme: .light), DrawingEnvironment(colorScheme: .dark)]
+    var kept: [DrawingEnvironment] {
+        [.light, .dark].map { DrawingEnvironment(colorScheme: $0, locale: options.locale) }
+    }
 
     /// The entry that the widget shows at a date (now, where none is given), laid out.
     ///
@@ -22,7 +24,7 @@ extension WidgetHome {
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: date)
         let moment = timeline.entries[index]
-        if context.displaySize == widget.family.displaySize, Self.kept.contains(environment.withDefaultDirection),
+        if context.displaySize == widget.family.displaySize, kept.contains(environment.withDefaultDirection),
             let archive = try database.archive(of: widget.id, entry: index, environment.colorScheme)
         {
             return entry(of: widget, moment, archive, context, warnings: timeline.warnings)

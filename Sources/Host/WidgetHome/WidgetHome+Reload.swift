@@ -28,7 +28,7 @@ extension WidgetHome {
     /// A timeline that is not kept.
     private func passingTimeline(of widget: InstalledWidget) throws(BridgeError) -> StoredTimeline {
         var loaded: Result<LoadedTimeline, BridgeError>?
-        try load([widget], for: [Self.kept[0]], find(widget.kind).supervisor) { loaded = $1 }
+        try load([widget], for: [kept[0]], find(widget.kind).supervisor) { loaded = $1 }
         guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
         let (now, reply) = (options.now(), timeline.reply)
         return StoredTimeline(
@@ -43,7 +43,7 @@ extension WidgetHome {
         while let first = rest.first {
             var answered = 0
             do throws(BridgeError) {
-                try load(Array(rest), for: Self.kept, supervisor) { widget, result in
+                try load(Array(rest), for: kept, supervisor) { widget, result in
                     answered += 1
                     switch result {
                     case .success(let timeline):

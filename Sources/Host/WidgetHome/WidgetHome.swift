@@ -20,6 +20,8 @@ package final class WidgetHome: Sendable {
         package var environment = ProcessInfo.processInfo.environment
         /// The date in seconds since 1970.
         package var now: @Sendable () -> Double = { Date().timeIntervalSince1970 }
+        /// The locale that providers run in.
+        package var locale = DrawingEnvironment.defaultLocale
 
         package init() {}
     }

@@ -33,7 +33,8 @@ def send(text):
 
 
 def archives(context, text):
-    return [{"version": 1, "scheme": e["colorScheme"], "locale": e.get("locale"), "size": context["displaySize"],
+    size = [context["displaySize"]["width"], context["displaySize"]["height"]]
+    return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": [], "locale": e.get("locale"),
              "text": text} for e in context["environments"]]
 
 

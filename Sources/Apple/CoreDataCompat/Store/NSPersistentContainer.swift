@@ -97,7 +97,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     @discardableResult
     private func add(_ url: URL?) -> NSPersistentStore {
-        Unavailable.note("what an app has stored in Core Data: stores are empty and in memory, so that it")
+        Unavailable.note("what an app has stored in Core Data", hint: Unavailable.emptyStore)
         let store = NSPersistentStore()
         store.url = url
         persistentStores.append(store)

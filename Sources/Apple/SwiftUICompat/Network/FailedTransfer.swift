@@ -8,16 +8,18 @@ import WidgetProtocol
 @_cdecl("widget_bridge_transfer_failed")
 func transferFailed(_ url: UnsafePointer<CChar>?, _ reason: UnsafePointer<CChar>?, _ status: Int) {
     // What follows a question mark may be a key.
-    let address = BridgeError.quoted(String((url.map { String(cString: $0) } ?? "").prefix { $0 != "?" }))
+    let subject = String((url.map { String(cString: $0) } ?? "").prefix { $0 != "?" })
+    let address = BridgeError.quoted(subject)
     if let reason {
         Diagnostics.report(
             Warning(
                 .networkFailed, "The widget could not load \(address): \(String(cString: reason))",
-                hint: "See that the address is right and its server reachable; show what was loaded last meanwhile."))
+                hint: "See that the address is right and its server reachable; show what was loaded last meanwhile.",
+                subject: subject))
     } else {
         Diagnostics.report(
             Warning(
                 .networkFailed, "The widget loaded \(address), which answered \(status)",
-                hint: "See that the address and the request's headers are right."))
+                hint: "See that the address and the request's headers are right.", subject: subject))
     }
 }

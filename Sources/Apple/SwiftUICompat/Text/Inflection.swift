@@ -5,12 +5,13 @@ import Foundation
 /// The words agree with their number in English; in other languages they stay as they are.
 enum Inflection {
     /// The pieces without the marks.
-    static func applied(to pieces: [FormattedKey.Piece]) -> [FormattedKey.Piece] {
+    static func applied(to pieces: [FormattedKey.Piece], locale: Locale) -> [FormattedKey.Piece] {
         var result: [FormattedKey.Piece] = []
         var index = 0
         while index < pieces.count {
             if let phrase = phrase(at: index, in: pieces) {
-                result += agreeing(Array(pieces[phrase.inner]))
+                let inner = Array(pieces[phrase.inner])
+                result += locale.language.languageCode == .english ? agreeing(inner) : inner
                 index = phrase.end
             } else {
                 result.append(pieces[index])
@@ -31,8 +32,7 @@ enum Inflection {
     }
 
     private static func agreeing(_ pieces: [FormattedKey.Piece]) -> [FormattedKey.Piece] {
-        guard CurrentLocale.locale.language.languageCode == .english, let number = number(in: pieces), number != "1",
-            let last = pieces.lastIndex(where: \.isLetter)
+        guard let number = number(in: pieces), number != "1", let last = pieces.lastIndex(where: \.isLetter)
         else { return pieces }
         let word = pieces[...last].reversed().prefix(while: \.isLetter).reversed().map(\.text).joined()
         let (dropped, ending) = plural(of: word.lowercased())

@@ -18,13 +18,13 @@ struct InlineMarkdown {
     private let pieces: [FormattedKey.Piece]
     private var spans: [Span] = []
 
-    static func spans(_ pieces: [FormattedKey.Piece]) -> [Span] {
+    static func spans(_ pieces: [FormattedKey.Piece], locale: Locale) -> [Span] {
         let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
         let hasMarks = pieces.contains {
             if case .literal(let character) = $0 { marks.contains(character) } else { false }
         }
         guard hasMarks else { return pieces.isEmpty ? [] : [Span(pieces: pieces, style: Style())] }
-        let pieces = pieces.contains(.literal("^")) ? Inflection.applied(to: pieces) : pieces
+        let pieces = pieces.contains(.literal("^")) ? Inflection.applied(to: pieces, locale: locale) : pieces
         var parser = InlineMarkdown(pieces: pieces)
         parser.parse(pieces.indices, Style())
         return parser.spans

@@ -43,20 +43,23 @@ extension AttributedString {
         localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
         bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
-        self = Self.marked(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+        let locale = locale ?? .current
+        self = Self.marked(
+            String(localized: keyAndValue, table: table, bundle: bundle, locale: locale), locale: locale)
     }
 
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
+        let locale = locale ?? .current
         self = Self.marked(
-            String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale ?? .current)
-        )
+            String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale),
+            locale: locale)
     }
 
     public init(localized resource: LocalizedStringResource) {
-        self = Self.marked(resource.string)
+        self = Self.marked(resource.string, locale: resource.locale)
     }
 
     /// What the string's values become; the choice has no effect here.
@@ -69,8 +72,8 @@ extension AttributedString {
     }
 
     /// The string with attributes in the place of its inline Markdown.
-    static func marked(_ string: String) -> AttributedString {
-        let spans = InlineMarkdown.spans(string.map { .literal($0) })
+    static func marked(_ string: String, locale: Locale = .current) -> AttributedString {
+        let spans = InlineMarkdown.spans(string.map { .literal($0) }, locale: locale)
         return spans.reduce(into: AttributedString()) { result, span in
             let text = span.pieces.map { if case .literal(let character) = $0 { String(character) } else { "" } }
             var part = AttributedString(text.joined())

@@ -115,7 +115,7 @@ struct TextRuns {
     }
 
     private mutating func add(_ formatted: FormattedKey, _ attributes: Attributes) {
-        for span in InlineMarkdown.spans(formatted.pieces) {
+        for span in InlineMarkdown.spans(formatted.pieces, locale: environment.locale) {
             var inner = attributes
             if span.style.isStrong { inner.changes.append(.bold) }
             if span.style.isEmphasized { inner.changes.append(.italic) }

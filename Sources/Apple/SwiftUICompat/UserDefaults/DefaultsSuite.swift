@@ -12,6 +12,8 @@ final class DefaultsSuite: Sendable {
     private let database: ValueDatabase
     /// Whether the host's app saves here too.
     private let isShared: Bool
+    /// What is wrong with the name, which every call that uses it is told.
+    private let mistake: Warning?
 
     private static let open = Mutex<[String?: DefaultsSuite]>([:])
 
@@ -35,11 +37,12 @@ final class DefaultsSuite: Sendable {
                 || name.map { FileIdentity(GroupFolder(of: $0, in: environment.groupsFolder).path) != nil } == true)
         if let name, isShared {
             database = ValueDatabase(path: GroupFolder(of: name, in: environment.groupsFolder).valuesPath)
+            mistake = nil
             return
         }
-        if let name, name.hasPrefix("group.") {
-            Diagnostics.report(
-                GroupName.isValid(name) ? .groupNotEntitled(name, environment) : .malformedGroup(name))
+        mistake = name.flatMap { name in
+            guard name.hasPrefix("group.") else { return nil }
+            return GroupName.isValid(name) ? .groupNotEntitled(name, environment) : .malformedGroup(name)
         }
         let path = "\(environment.preferencesFolder)/\(Self.fileName(name)).sqlite"
         database = ValueDatabase(path: path, mayRepair: true) { aside in
@@ -51,7 +54,7 @@ final class DefaultsSuite: Sendable {
     }
 
     func value(_ key: String) -> PropertyListValue? {
-        let value = reporting(nil) { () throws(BridgeError) in try database.value(key) }
+        let value = reporting(nil, key) { () throws(BridgeError) in try database.value(key) }
         if value == nil, let name, !isShared { reportIfMistaken(name, key) }
         return value
     }
@@ -61,7 +64,7 @@ final class DefaultsSuite: Sendable {
     }
 
     func set(_ value: PropertyListValue?, _ key: String) {
-        reporting(()) { () throws(BridgeError) in
+        reporting((), key) { () throws(BridgeError) in
             try StoredValue.check(key: key)
             let stored: StoredValue? = if let value { try StoredValue(value) } else { nil }
             try database.set(key, stored)
@@ -87,14 +90,17 @@ final class DefaultsSuite: Sendable {
         Diagnostics.report(.groupNotEntitled(name, environment))
     }
 
-    private func reporting<Result>(_ otherwise: Result, _ body: () throws(BridgeError) -> Result) -> Result {
+    private func reporting<Result>(
+        _ otherwise: Result, _ key: String? = nil, _ body: () throws(BridgeError) -> Result
+    ) -> Result {
+        if let mistake { Diagnostics.report(mistake) }
         do throws(BridgeError) {
             return try body()
         } catch {
             Diagnostics.report(
                 Warning(
                     error.kind == .invalidValue ? .invalidValue : .storageFailed,
-                    "User defaults\(name.map { " of \($0)" } ?? ""): \(error.message)", hint: error.hint))
+                    "User defaults\(name.map { " of \($0)" } ?? ""): \(error.message)", hint: error.hint, subject: key))
             return otherwise
         }
     }

@@ -1,6 +1,7 @@
 public import Foundation
 public import SwiftUICompat
 import WidgetArchive
+import WidgetProtocol
 
 /// A colour as UIKit has it, which may depend on light and dark.
 ///
@@ -34,9 +35,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         self.color = color
     }
 
-    /// A colour of the asset catalogue; nil when there is none of that name.
+    /// A colour of the asset catalogue; nil, and a warning, when there is none of that name.
     public init?(named name: String) {
-        guard AssetCatalog.shared.catalog.colors[name] != nil else { return nil }
+        let colors = AssetCatalog.shared.catalog.colors
+        guard colors[name] != nil else {
+            Diagnostics.report(.missingAsset(.missingColor, "color", name, among: colors.keys))
+            return nil
+        }
         color = Color(name)
     }
 

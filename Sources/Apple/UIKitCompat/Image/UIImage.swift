@@ -48,12 +48,13 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.init(data: data, scale: Self.scale(ofFile: path))
     }
 
-    /// An image of the asset catalogue, else a file among the widget's resources.
+    /// An image of the asset catalogue, else a file among the widget's resources; nil, and a warning, where there is
+    /// neither.
     public convenience init?(named name: String) {
         let environment = EnvironmentValues.current
         let file = AssetCatalog.shared.image(
             name, scale: Double(environment.displayScale), isDark: environment.colorScheme == .dark)
-        guard let file, let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment) else { return nil }
+        guard let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment), let file else { return nil }
         self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(file.scale ?? 1))
     }
 

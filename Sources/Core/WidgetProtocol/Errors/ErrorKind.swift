@@ -4,8 +4,8 @@
 /// three equal.
 package enum ErrorKind: String, CaseIterable, Sendable {
     // JSON-RPC's own.
-    case parseError, tooManyValues
-    case invalidRequest, lineTooLong
+    case parseError
+    case invalidRequest, lineTooLong, tooManyValues
     case methodNotFound, methodPlanned
     case invalidParams, unknownArgument, unknownWidget, unknownLocale, unsuitableSuffix
     case internalError, drawingFailed

@@ -70,11 +70,11 @@ extension Warning {
     /// An app group that a widget's code names and that its entitlements do not.
     package static func groupNotEntitled(_ group: String, _ environment: ExtensionEnvironment) -> Warning {
         let groups = environment.groups ?? []
-        let known = groups.isEmpty ? "which names none" : "which has \(BridgeError.list(groups))"
         let file = environment.entitlementsPath.map { " (\($0))" } ?? ""
         return Warning(
             .groupNotEntitled,
-            "The widget's code uses the app group \(BridgeError.quoted(group)), which is not in its entitlements\(file), \(known)",
+            "The widget's code uses the app group \(BridgeError.quoted(group)), which is not in its entitlements\(file): "
+                + (groups.isEmpty ? "they name none" : "they have \(BridgeError.list(groups))"),
             hint: "Use one of the entitlements' groups, or add it to com.apple.security.application-groups.",
             subject: group)
     }

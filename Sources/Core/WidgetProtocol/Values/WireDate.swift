@@ -29,7 +29,7 @@ package enum WireDate {
 
     /// The date in UTC with as many digits of a fraction as read back as the same number.
     package static func exactText(_ seconds: Double) -> String {
-        text(seconds, digits: [(3, 1e3), (6, 1e6), (9, 1e9)])
+        text(seconds, digits: [(3, 1e3), (6, 1e6), (9, 1e9), (17, 1e17)])
     }
 
     private static func text(_ seconds: Double, digits: [(Int, Double)]) -> String {

@@ -21,8 +21,9 @@ extension Method {
         if session.batch?.group === group { session.flush() }
         let fallback = call.params["defaultValue"]
         if session.needsLane(group) {
-            if session.lanes.hasChange(group.id) { return session.read(key, of: group, call) }
-            guard let known = try group.textAtHand(key) else { return session.read(key, of: group, call) }
+            guard !session.lanes.hasChange(group.id), let known = try group.textAtHand(key) else {
+                return session.read(key, of: group, call)
+            }
             session.answer(call) { Self.write(known.text, else: fallback, to: &$0) }
         } else {
             let text = try group.text(key)
@@ -90,9 +91,8 @@ extension Session {
         }
         let other = fallback
         add(
-            call,
-            .read { () throws(BridgeError) in
+            call, reading: { () throws(BridgeError) in
                 CallResult(try group.text(key).map(RawJSON.init(trusted:)) ?? other)
-            }, toLane: group.id)
+            }, of: group)
     }
 }

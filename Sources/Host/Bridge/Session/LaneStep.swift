@@ -17,6 +17,14 @@ struct LaneStep: Sendable {
     let request: PendingRequest
     let work: Work
 
+    /// Whether it may take long without changing a value.
+    var isLong: Bool {
+        switch work {
+        case .reload, .run: true
+        default: false
+        }
+    }
+
     /// Whether reads of the group must wait for it.
     var isChange: Bool {
         switch work {

@@ -1,27 +1,50 @@
 import GroupStorage
 import JSON
 import POSIXSupport
+import Synchronization
 import WidgetProtocol
 
 /// What is done in the order sent: a queue for each app group, and while it is not empty a thread that works it off.
 ///
-/// A lane exists only while something in it is under way; the dispatcher serves a group without one by itself.
+/// Reads need not wait for a reload: those with no change ahead of them have a thread of their own, and the next change
+/// waits for them. A lane exists only while something in it is under way; the dispatcher serves a group without one by
+/// itself. So many lanes at once as there may be groups open; others wait for one of those.
 final class Lanes: Sendable {
     private struct Lane {
         var steps: [LaneStep] = []
+        var isWorked = false
         /// Changes that are queued or under way.
         var changes = 0
+        /// What is read beside the steps.
+        var reads: [LaneStep] = []
+
+        var isIdle: Bool { !isWorked && reads.isEmpty }
     }
 
     private enum Job {
         case saves([LaneStep], AppGroup)
         case reload(kind: String, [LaneStep])
         case step(LaneStep)
+
+        var isChange: Bool {
+            switch self {
+            case .saves: true
+            case .reload: false
+            case .step(let step): step.isChange
+            }
+        }
     }
 
     private let pending: PendingRequests
     private let reload: @Sendable (String) throws(BridgeError) -> CallResult
     private let lanes = Monitor<[String: Lane]>([:])
+    private let threads = Mutex(Threads())
+
+    /// The threads that work, and the lanes that wait for one.
+    private struct Threads {
+        var count = 0
+        var waiting: [String] = []
+    }
 
     init(pending: PendingRequests, reload: @escaping @Sendable (String) throws(BridgeError) -> CallResult) {
         self.pending = pending
@@ -45,19 +68,80 @@ final class Lanes: Sendable {
 
     func add(_ steps: [LaneStep], to name: String) {
         let starts = lanes.withLock { lanes in
-            let starts = lanes[name] == nil
-            lanes[name, default: Lane()].steps += steps
-            lanes[name]?.changes += steps.count { $0.isChange }
-            return starts
+            var lane = lanes[name] ?? Lane()
+            defer { lanes[name] = lane }
+            lane.steps += steps
+            lane.changes += steps.count { $0.isChange }
+            defer { lane.isWorked = true }
+            return !lane.isWorked
         }
         // Extensions are waited for here, for seconds if need be: not on a thread of the concurrency pool.
-        if starts { startThread { [self] in work(name) } }
+        if starts, takesThread(for: name) { startThread { [self] in workLanes(from: name) } }
+    }
+
+    /// Whether another thread may be started; where not, the lane is worked as soon as one has time.
+    private func takesThread(for lane: String? = nil) -> Bool {
+        threads.withLock { threads in
+            if threads.count < GroupStorage.maximumOpen {
+                threads.count += 1
+                return true
+            }
+            if let lane { threads.waiting.append(lane) }
+            return false
+        }
+    }
+
+    private func workLanes(from first: String?) {
+        var name = first
+        while let lane = name {
+            work(lane)
+            name = nextWaiting()
+        }
+    }
+
+    /// The lane that this thread goes on with; nil ends it.
+    private func nextWaiting() -> String? {
+        threads.withLock { threads in
+            if !threads.waiting.isEmpty { return threads.waiting.removeFirst() }
+            threads.count -= 1
+            return nil
+        }
+    }
+
+    /// Adds a read, which waits for the changes ahead of it alone.
+    func add(read step: LaneStep, to name: String) {
+        let (isAdded, starts) = lanes.withLock { lanes in
+            // Where there is no reload to be passed by, the lane is as good.
+            guard let lane = lanes[name], lane.changes == 0, lane.steps.contains(where: \.isLong) else {
+                return (false, false)
+            }
+            guard !lane.reads.isEmpty || takesThread() else { return (false, false) }
+            lanes[name]?.reads.append(step)
+            return (true, lane.reads.isEmpty)
+        }
+        if !isAdded { return add([step], to: name) }
+        if starts { startThread { [self] in read(name) } }
+    }
+
+    private func read(_ name: String) {
+        var next = lanes.withLock { $0[name]?.reads.first }
+        while let step = next {
+            pending.waitForHost()
+            perform(step)
+            next = lanes.withLock(waking: true) { lanes in
+                lanes[name]?.reads.removeFirst()
+                if lanes[name]?.isIdle == true { lanes[name] = nil }
+                return lanes[name]?.reads.first
+            }
+        }
+        workLanes(from: nextWaiting())
     }
 
     private func work(_ name: String) {
         while let job = next(name) {
             // A host that does not read is not piled up for: what a lane makes waits here.
             pending.waitForHost()
+            if job.isChange { lanes.wait { $0[name]?.reads.isEmpty != false ? () : nil } }
             switch job {
             case .saves(let steps, let group): commit(steps, group)
             case .reload(let kind, let steps): reload(kind, steps)
@@ -71,7 +155,8 @@ final class Lanes: Sendable {
     private func next(_ name: String) -> Job? {
         lanes.withLock { lanes in
             guard let steps = lanes[name]?.steps, let first = steps.first else {
-                lanes[name] = nil
+                lanes[name]?.isWorked = false
+                if lanes[name]?.isIdle == true { lanes[name] = nil }
                 return nil
             }
             switch first.work {

@@ -240,6 +240,15 @@ extension Session {
         endTurn()
         lanes.add([LaneStep(request: pending.add(call.id, size: call.size), work: work)], to: lane)
     }
+
+    /// Has something read that must see the changes sent before it.
+    func add(
+        _ call: Call, reading: @escaping @Sendable () throws(BridgeError) -> CallResult, of group: AppGroup
+    ) {
+        endTurn()
+        let step = LaneStep(request: pending.add(call.id, size: call.size), work: .read(reading))
+        lanes.add(read: step, to: group.id)
+    }
 }
 
 // MARK: - Groups

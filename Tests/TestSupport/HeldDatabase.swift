@@ -1,0 +1,40 @@
+import Foundation
+
+/// An SQLite database that another process holds for writing, until this is gone.
+package final class HeldDatabase {
+    private let process = Process()
+    private let hold = Pipe()
+
+    package init(path: String) throws {
+        let script = """
+            import sqlite3, sys
+            database = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)
+            database.execute("BEGIN IMMEDIATE")
+            print("held", flush=True)
+            sys.stdin.read()
+            """
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script, path]
+        process.standardInput = hold
+        process.standardOutput = output
+        try process.run()
+        _ = output.fileHandleForReading.availableData
+    }
+
+    /// Lets go of it.
+    package func release() {
+        guard process.isRunning else { return }
+        try? hold.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    deinit { release() }
+}
+
+/// Runs SQL on a database as another program would.
+package func runSQL(_ sql: String, on path: String) throws {
+    let script = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=60).executescript(sys.argv[2])"
+    let run = try ProgramRun(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, path, sql])
+    guard run.status == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: run.errors]) }
+}
