@@ -269,7 +269,9 @@ let package = Package(
                 "UIKitCompat",
             ]),
         tests("ExtensionRuntimeTests", ["ExtensionRuntime", "JSON", "WidgetProtocol"]),
-        tests("GroupStorageTests", ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetProtocol"]),
+        tests(
+            "GroupStorageTests",
+            ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetHome", "WidgetProtocol"]),
         tests("WidgetBuildTests", ["TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests("WidgetHomeTests", ["TestSupport", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
         tests("RasterizerTests", ["TestSupport", "Rasterizer", "SymbolShapes"]),

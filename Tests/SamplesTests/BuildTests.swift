@@ -122,4 +122,101 @@ struct BuildTests {
         #expect(unavailable["data"]?["extensions"]?.arrayValue?.first?["kind"] == "compilationFailed")
         #expect(bridge.finish().status == 65)
     }
+
+    private static let oneWidget = """
+        import SwiftUI
+        import WidgetKit
+        struct Entry: TimelineEntry { let date = Date() }
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                completion(Timeline(entries: [Entry()], policy: .never))
+            }
+        }
+        @main struct One: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "One", provider: Provider()) { _ in
+                    Text(Bundle.main.object(forInfoDictionaryKey: "Fonts").map { "\\($0)" } ?? "none")
+                }
+            }
+        }
+
+        """
+
+    /// Foundation looks for what lists are made of at run time, which a program that is linked with its archive may lack.
+    @Test("takes an Info.plist with lists, dates, data and numbers, and the widget finds them")
+    func propertyLists() throws {
+        try write(Self.oneWidget, to: "One/One.swift")
+        try write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>UIAppFonts</key><array><string>A.ttf</string><string>B.ttf</string></array>
+            <key>Fonts</key><array><string>$(PRODUCT_NAME)</string><integer>2</integer><real>0.5</real><true/></array>
+            <key>When</key><date>2026-01-31T09:30:00Z</date><key>Bytes</key><data>AQID</data>
+            <key>Deep</key><dict><key>List</key><array><dict><key>a</key><array/></dict></array></dict>
+            </dict></plist>
+            """, to: "One/Info.plist")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "One"), root: folder.path("state"))
+        let params: JSONValue = ["kind": "One", "family": "systemSmall", "format": "archive"]
+        let text = try bridge.call("renderWidget", params)["archive"]?["accessibility"]?.text ?? ""
+        #expect(text.contains("One") && text.contains("0.5"), "\(text)")
+    }
+
+    @Test("names an Info.plist that is none")
+    func brokenPropertyList() throws {
+        try write(Self.oneWidget, to: "One/One.swift")
+        try write("<plist><array/></plist>", to: "One/Info.plist")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "One"), root: folder.path("state"))
+        let error = try bridge.error("describeWidgets")
+        #expect(error["code"] == -30 && error["data"]?["kind"] == "invalidPropertyList")
+        #expect(error["message"]?.stringValue?.contains("One/Info.plist") == true)
+    }
+
+    @Test("by a program whose parts are not there says so, and so does a picture")
+    func partsMissing() throws {
+        let program = folder.url.appending(path: "bin/widget-bridge")
+        try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Repository.program, to: program)
+        let news = Repository.news.appending(path: "NewsWidget").path()
+        let build = try ProgramRun(program, ["build", news])
+        #expect(build.status == 69 && build.errors.contains("No widget SDK"))
+        let built = try run("build", news, "-o", folder.path("built"))
+        #expect(built.status == 0)
+        let drawn = try ProgramRun(
+            program, ["serve", folder.path("built"), "--root", folder.path("state")],
+            input: BridgeProcess.line(1, "renderWidget", ["kind": "NewsWidget", "family": "systemSmall"]))
+        #expect(try JSONValue(parsing: drawn.output)["error"]?["data"]?["kind"] == "drawingFailed")
+    }
+
+    @Test("goes on beside a session that stores, tells what it does, and what needs it waits")
+    func besideCalls() throws {
+        // Nobody has built it before.
+        try write(Self.oneWidget + "let id = \"\(UUID())\"\n", to: "One/One.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "One"), root: folder.path("state"))
+        bridge.send(1, "initialize")
+        bridge.send(2, "describeWidgets")
+        bridge.send(3, "saveWidgetData", ["id": "a", "data": 1, "appGroupId": "group.test"])
+        bridge.send(4, "getWidgetData", ["id": "a", "appGroupId": "group.test"])
+        #expect(bridge.reply(4)?["result"] == 1)
+        #expect(!bridge.leftover.messages.contains { $0["id"] == 2 }, "the build was over before the first replies")
+        #expect(bridge.reply(2)?["result"]?.arrayValue?.first?["kind"] == "One")
+        let progress = bridge.leftover.messages.filter { $0["method"] == "building" }.compactMap { $0["params"] }
+        #expect(progress.allSatisfy { $0["extension"] == .string(folder.url.appending(path: "One").path) })
+        #expect(progress.contains { $0["progress"]?.stringValue?.hasPrefix("Building One") == true })
+        #expect(bridge.finish().status == 0)
+    }
+
+    @Test("is given up when the bridge is asked to end, which its callers are told")
+    func cancelled() throws {
+        try write(Self.oneWidget + "let id = \"\(UUID())\"\n", to: "One/One.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "One"), root: folder.path("state"))
+        bridge.send(1, "describeWidgets")
+        Deadline.wait(for: "the build's begin") { bridge.logText.contains("Building One") }
+        bridge.kill(SIGTERM)
+        let error = bridge.reply(1)?["error"]
+        #expect(error?["code"] == -30 && error?["data"]?["kind"] == "buildCancelled")
+        #expect(bridge.exitStatus() == 0)
+    }
 }

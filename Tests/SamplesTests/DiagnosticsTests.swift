@@ -101,6 +101,35 @@ struct DiagnosticsTests {
         #expect(try bridge.call("getWidgetData", ["id": "members", "appGroupId": "group.diagnostics"]) == JSONValue.null)
     }
 
+    @Test("the widget's own user defaults last, and are begun anew where something has taken their place, which is told")
+    func ownDefaults() throws {
+        func runs(_ bridge: BridgeProcess) throws -> JSONValue {
+            try bridge.call("updateWidget", ["ios": "Values"])
+            return try bridge.call("getWidgetData", ["id": "runs", "appGroupId": "group.diagnostics"])
+        }
+        #expect(try runs(bridge) == 1 && runs(bridge) == 2)
+        #expect(bridge.finish().status == 0)
+        let second = try BridgeProcess.running(Self.widget, root: folder.path("state"))
+        #expect(try runs(second) == 3)
+        #expect(second.finish().status == 0)
+
+        let extensions = folder.path("state/extensions")
+        let bundle = try #require(try FileManager.default.contentsOfDirectory(atPath: extensions).first)
+        let store = "\(extensions)/\(bundle)/preferences/standard.sqlite"
+        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store + suffix) }
+        try folder.write("in the way", to: "state/extensions/\(bundle)/preferences/standard.sqlite/file")
+        let third = try BridgeProcess.running(Self.widget, root: folder.path("state"))
+        try third.call("initialize")
+        #expect(try runs(third) == 1)
+        let repaired = third.leftover.messages.filter { $0["params"]?["kind"] == "storeRepaired" }
+        #expect(repaired.map { $0["method"] } == ["warning"])
+        #expect(try runs(third) == 2)
+        let timeline = try third.call("getTimeline", ["kind": "Values", "family": "systemSmall"])
+        // The second run found nothing wrong.
+        #expect(try told(timeline["warnings"]).allSatisfy { $0.hasPrefix("invalidValue") })
+        #expect(third.finish().status == 0)
+    }
+
     @Test("a bare result's warnings come as notifications with the call's id, before the reply, and are logged")
     func notifications() throws {
         try bridge.call("initialize")

@@ -14,6 +14,11 @@ struct FrameworksTests {
             "--family", "systemLarge", "--scale", "2", "-o", path)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.errors.contains("warning: The widget asks for the health store"))
+        let bridge = try BridgeProcess.running(
+            Repository.fixtures.appending(path: "FrameworksWidget"), root: folder.path("state"))
+        let timeline = try bridge.call("getTimeline", ["kind": "FrameworksWidget", "family": "systemLarge"])
+        let asked = (timeline["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "notAvailable" }
+        #expect(asked.count > 1)
         try Repository.expect(path, matches: "frameworks")
     }
 }

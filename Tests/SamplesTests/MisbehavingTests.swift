@@ -48,6 +48,8 @@ struct MisbehavingTests {
             ("index", -22, "timeline", "SIG", "Index out of range"),
             ("nilInBody", -22, "timeline", "SIG", "Unexpectedly found nil"),
             ("exit", -22, "timeline", "status 3", ""),
+            ("printAndCrash", -22, "timeline", "SIG", "asked for what is not there"),
+            ("printAndHang", -23, "timeline", "", "waits for ever"),
             ("hang", -23, "timeline", "", ""),
             ("never", -23, "timeline", "", ""),
             ("memory", -24, "timeline", "", ""),
@@ -73,6 +75,31 @@ struct MisbehavingTests {
         try bridge.call("saveWidgetData", ["id": "mode", "data": nil])
         try bridge.call("updateWidget", Self.update)
         #expect(bridge.finish().status == 0)
+    }
+
+    @Test("that leaks a continuation is told so when it leaks it, with its last lines, not when its time is over")
+    func leak() throws {
+        let bridge = try bridge()
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "leak"])
+        // Else it is `extensionTimedOut`, after 10 seconds.
+        let error = try bridge.error("updateWidget", Self.update)
+        #expect(error["code"] == -23 && error["data"]?["kind"] == "continuationLeaked")
+        #expect(error["data"]?["stderr"]?.text.contains("waits for an answer") == true)
+        #expect(error["data"]?["function"]?.stringValue?.contains("getTimeline") == true)
+    }
+
+    @Test("has what it prints in the log as soon as it prints it")
+    func printed() throws {
+        let bridge = try BridgeProcess(
+            [Repository.misbehaving.path, "--log-level", "info"], root: folder.path("state"))
+        try bridge.call("setAppGroupId", ["groupId": "group.misbehaving.sample"])
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "printAndHang"])
+        bridge.send(1, "updateWidget", Self.update)
+        Deadline.wait(for: "the widget's words") { bridge.logText.contains("waits for ever") }
+        #expect(bridge.leftover.messages.isEmpty)
+        bridge.notify("$/cancelRequest", ["id": 1])
+        #expect(bridge.reply(1)?["error"]?["code"] == -32800)
+        bridge.kill()
     }
 
     @Test(

@@ -59,7 +59,7 @@ struct PreviewTests {
         #expect(try emoji("EmojiWidget.swift:68", 1).contains("🤩"))
         #expect(try emoji("Notification", 1).contains("🤩"))
         let error = try bridge.error("renderWidget", ["preview": "Closures as arguments", "entry": 3])
-        #expect(error["code"] == -27)
+        #expect(error["code"] == -27 && error["data"]?["kind"] == "unknownEntry" && error["data"]?["entries"] == 3)
         #expect(error["data"]?["hint"] == "Its entries are 0 to 2.")
         #expect(try bridge.error("renderWidget", ["preview": "None"])["code"] == -20)
     }
@@ -75,8 +75,25 @@ struct PreviewTests {
         #expect(try bridge.call("renderWidget", .object(params)).text.contains("Bottom 🦉"))
         params["state"] = ["emo": "🦉"]
         let error = try bridge.error("renderWidget", .object(params))
-        #expect(error["code"] == -28)
+        #expect(error["code"] == -28 && error["data"]?["kind"] == "malformedActivity")
         #expect(error["message"]?.stringValue?.contains("emoji is missing") == true)
+    }
+
+    @Test("with nothing to draw say why")
+    func failing() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            struct Entry: TimelineEntry { let date = Date() }
+            @main struct Empty: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+            #Preview("Nothing", as: .systemSmall) { Empty() } timeline: { Entry() }
+            """, to: "Nothing/W.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "Nothing"), root: folder.path("state"))
+        let error = try bridge.error("renderWidget", ["preview": "Nothing"])
+        #expect(error["code"] == -27 && error["data"]?["kind"] == "previewFailed", "\(error.text)")
+        #expect(error["message"]?.stringValue?.contains("its widget is none") == true)
     }
 
     @Test(

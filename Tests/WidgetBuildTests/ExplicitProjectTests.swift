@@ -82,7 +82,10 @@ struct ExplicitProjectTests {
         try FileManager.default.removeItem(atPath: fixture.folder.path + "/Shared Models/Item.swift")
         let target = try fixture.locate()
         #expect(fixture.relative(target.missingFiles) == ["Shared Models/Item.swift"])
-        #expect(target.warnings.contains { $0.message.contains("Shared Models/Item.swift, which is not there") })
+        #expect(
+            target.warnings.contains {
+                $0.kind == .fileMissing && $0.message.contains("Shared Models/Item.swift, which is not there")
+            })
         try FileManager.default.removeItem(atPath: fixture.folder.path + "/Clock Widget/Clock+Widget.swift")
         let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .noSwiftFiles)

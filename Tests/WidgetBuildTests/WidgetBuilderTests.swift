@@ -173,8 +173,53 @@ struct WidgetBuilderTests {
             while [ "$1" != -o ]; do shift; done
             printf program > "$2"
             """, to: "bin/swiftc", executable: true)
-        #expect(try build().name == "NewsWidget")
+        let built = try build()
+        #expect(built.name == "NewsWidget")
+        #expect(built.warnings.map(\.kind) == [.intentsExtensionLeftOut])
         #expect(runs == 1)
+        // What was built before has its warnings still.
+        #expect(try build().warnings == built.warnings)
+    }
+
+    @Test("in Swift 5 mode, where the project's Swift 6 does not do, says so")
+    func languageMode() throws {
+        try folder.write(
+            """
+            #!/bin/sh
+            case "$*" in *'-swift-version 6'*) echo '/x/W.swift:1:2: error: no'; exit 1;; esac
+            while [ "$1" != -o ]; do shift; done
+            printf program > "$2"
+            """, to: "bin/swiftc", executable: true)
+        try folder.write(
+            """
+            name: News
+            targets:
+              NewsWidget:
+                type: app-extension
+                platform: iOS
+                sources: [NewsWidget]
+                settings: {SWIFT_VERSION: "6.0"}
+                info:
+                  path: NewsWidget/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            """, to: "App/project.yml")
+        #expect(try build("App").warnings.map(\.kind) == [.swiftFiveMode])
+    }
+
+    @Test("of a folder with a source in another language says that it is left out")
+    func foreignSources() throws {
+        try folder.write("int a;", to: "App/NewsWidget/Legacy.m")
+        let warning = try #require(try build().warnings.first)
+        #expect(warning.kind == .sourceLeftOut && warning.file == folder.path + "/App/NewsWidget/Legacy.m")
+    }
+
+    @Test("of a file that cannot be read names it")
+    func unreadable() throws {
+        let path = folder.path + "/App/NewsWidget/Secret.swift"
+        // A file that nobody may read: root may read all others.
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/proc/self/mem")
+        let error = #expect(throws: BridgeError.self) { try build() }
+        #expect(error?.kind == .sourceUnreadable && error?.message.contains(path) == true)
     }
 
     @Test("isolates to the main actor by default what does not compile without and may rely on it")
@@ -199,6 +244,12 @@ struct WidgetBuilderTests {
         try folder.write("/x/W.swift:1:2: error: no\n", to: "failure")
         #expect(throws: BridgeError.self) { try build() }
         #expect(runs == 5)
+    }
+
+    @Test("by a program without its modules for widgets names what is missing")
+    func noModules() {
+        let error = #expect(throws: BridgeError.self) { try SDK(executable: "/nowhere/widget-bridge") }
+        #expect(error?.kind == .sdkMissing && error?.message.contains("/nowhere") == true)
     }
 
     @Test("without a compiler names what is missing")

@@ -155,7 +155,7 @@ import WidgetProtocol
             ], storage: fake.storage)
         let error = home.descriptions().failures.first?.error
         #expect(error?.code == -22)
-        #expect(error?.details["phase"] == "launch")
+        #expect(error?.kind == .extensionNotStarted && error?.details["phase"] == "launch")
         #expect(error?.message.contains("/gone: No such file or directory") == true)
     }
 

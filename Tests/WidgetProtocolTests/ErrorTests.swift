@@ -21,6 +21,13 @@ import WidgetProtocol
         #expect(BridgeError(json: json) == nil)
     }
 
+    @Test("that are defects say so, and are reported")
+    func defects() {
+        let error = BridgeError.internalError("no reply was made")
+        #expect(error.kind == .internalError && error.code == -32603 && error.exitStatus == .internalError)
+        #expect(error.hint.contains("report it"))
+    }
+
     @Test("show a name on one line, and not without end")
     func quoted() {
         #expect(BridgeError.quoted("a\nb\u{7F}") == "'a\u{FFFD}b\u{FFFD}'")

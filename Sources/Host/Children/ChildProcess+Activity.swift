@@ -12,16 +12,20 @@ extension ChildProcess {
     }
 
     /// Whether the child may go on by itself: it holds a socket, as what waits for the network does, or a timer of its
-    /// own is due within so many seconds.
+    /// own is due within so many seconds, though not within one.
     package func mayGoOn(within seconds: Double) -> Bool {
         let folder = "/proc/\(pid)/fd"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
             if target?.hasPrefix("socket:") == true { return true }
-            return target == "anon_inode:[timerfd]" && timer(name).map { $0 > 0 && $0 <= seconds } == true
+            return target == "anon_inode:[timerfd]" && timer(name).map { $0 > Self.watch && $0 <= seconds } == true
         }
     }
+
+    /// How often libdispatch looks after its threads, by a timer in every process that uses it, in seconds: one that is
+    /// due sooner says nothing (`DISPATCH_WORKQ_MONITOR` of its queue.c).
+    private static let watch = 1.0
 
     /// The time in seconds that a timer's descriptor has left; 0 where it is not set (proc(5): `it_value` of fdinfo).
     private func timer(_ descriptor: String) -> Double? {

@@ -34,7 +34,7 @@ def send(text):
 
 def archives(context, text):
     size = [context["displaySize"]["width"], context["displaySize"]["height"]]
-    return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": [], "locale": e.get("locale"),
+    return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": behaviour("timeline").get("items", []), "locale": e.get("locale"),
              "text": text} for e in context["environments"]]
 
 

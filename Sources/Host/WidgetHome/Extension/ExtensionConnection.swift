@@ -24,8 +24,8 @@ final class ExtensionConnection {
     private static let interval = 0.05
 
     /// How long a call goes on after a continuation was leaked, if nothing else is under way: not all of the widget's
-    /// code need wait for it.
-    private static let leakPatience = 0.5
+    /// code need wait for it. Longer than the timers that cannot be told from libdispatch's own.
+    private static let leakPatience = 1.5
 
     let process: ChildProcess
     private let name: String

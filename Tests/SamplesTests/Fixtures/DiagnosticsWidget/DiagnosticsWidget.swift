@@ -105,6 +105,9 @@ struct ValuesWidget: Widget {
             UserDefaults(suiteName: "group.diagnostics")?.set("kept", forKey: "a\u{0}b")
             UserDefaults(suiteName: "group.diagnostics")?.set(["c\u{0}d": 1], forKey: "members")
             UserDefaults(suiteName: "group.diagnostics")?.set("stored", forKey: "after")
+            let runs = UserDefaults.standard.integer(forKey: "runs") + 1
+            UserDefaults.standard.set(runs, forKey: "runs")
+            UserDefaults(suiteName: "group.diagnostics")?.set(runs, forKey: "runs")
             return "Stored"
         }
         return StaticConfiguration(kind: "Values", provider: provider) { Text($0.text) }

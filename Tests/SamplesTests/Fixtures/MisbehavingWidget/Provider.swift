@@ -25,6 +25,18 @@ struct Provider: TimelineProvider {
             print(Trouble.noValues[1])
         case "hang":
             while true { sleep(1) }
+        case "printAndCrash":
+            print("asked for what is not there")
+            print(Trouble.missingValue!)
+        case "printAndHang":
+            print("waits for ever")
+            while true { sleep(1) }
+        case "leak":
+            print("waits for an answer")
+            Task {
+                await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
+                completion(timeline)
+            }
         case "exit":
             exit(3)
         case "flood":
