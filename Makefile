@@ -8,6 +8,8 @@ SWIFT ?= swift
 PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
 	libsqlite3-dev bootstrap-icons fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-thai-tlwg fonts-dejavu-core \
 	fonts-noto-core webp-pixbuf-loader poppler-utils faketime
+# What only the tests use.
+TEST_PACKAGES := python3-jsonschema
 SWIFT_SOURCES := Package.swift Sources Tests
 
 BIN := .build/$(CONFIGURATION)
@@ -35,12 +37,13 @@ build: deps
 	$(SWIFT) build -c $(CONFIGURATION)
 	@$(MAKE) --no-print-directory facades
 
+# What is tested is what ships: the optimised build.
 .PHONY: test
+test: PACKAGES += $(TEST_PACKAGES)
 test: deps format-check
-	$(SWIFT) build --build-tests
-	@$(MAKE) --no-print-directory facades CONFIGURATION=debug
-	@$(MAKE) --no-print-directory compatibility-check CONFIGURATION=debug
-	$(SWIFT) test --skip-build
+	$(SWIFT) build -c $(CONFIGURATION) --build-tests
+	@$(MAKE) --no-print-directory compatibility-check
+	$(SWIFT) test -c $(CONFIGURATION) --skip-build
 
 .PHONY: bench
 bench: build

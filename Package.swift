@@ -113,7 +113,8 @@ let package = Package(
         module(
             "UIKitCompat", in: "Apple",
             [
-                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash", "SymbolShapes",
+                "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash",
+                "SymbolShapes",
                 "Typesetting", "CPango",
             ]),
         module(
@@ -184,7 +185,8 @@ let package = Package(
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SwiftUICompat", "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
+                "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SwiftUICompat",
+                "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
                 "WatchKitCompat", "AppIntentsCompat", "ActivityKitCompat", "WidgetKitCompat", "OSLogCompat",
             ]
                 + frameworks.map { .init(stringLiteral: $0) }),
@@ -211,11 +213,15 @@ let package = Package(
             ]),
         module(
             "Rasterizer", in: "Host",
-            ["WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading", "CPango", "CRSVG", "CDeflate"]),
+            [
+                "WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading", "CPango", "CRSVG",
+                "CDeflate",
+            ]),
         module(
             "Bridge", in: "Host",
             [
-                "Children", "COpenRPC", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetArchive",
+                "Children", "COpenRPC", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore",
+                "WidgetArchive",
                 "WidgetBuild", "WidgetHome", "WidgetProtocol", log,
             ]),
         .executableTarget(
@@ -238,7 +244,8 @@ let package = Package(
 
         // Draws in a process of its own: what fonts, SVG and decoders need to start, or bring down, is not the bridge's.
         .executableTarget(
-            name: "widget-bridge-draw", dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSONRPC", "JSON"],
+            name: "widget-bridge-draw",
+            dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSONRPC", "JSON"],
             swiftSettings: settings),
 
         .target(
@@ -273,13 +280,19 @@ let package = Package(
             "GroupStorageTests",
             ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetHome", "WidgetProtocol"]),
         tests("WidgetBuildTests", ["TestSupport", "WidgetBuild", "WidgetProtocol"]),
-        tests("WidgetHomeTests", ["TestSupport", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
+        tests(
+            "WidgetHomeTests", ["TestSupport", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
         tests("RasterizerTests", ["TestSupport", "Rasterizer", "SymbolShapes"]),
-        tests("BridgeTests", ["TestSupport", "Bridge", "GroupStorage", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome", "WidgetProtocol"]),
+        tests(
+            "BridgeTests",
+            [
+                "TestSupport", "Bridge", "GroupStorage", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome",
+                "WidgetProtocol",
+            ]),
         // Through the real process over real pipes.
         tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
         tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON", "WidgetProtocol"]),
-        tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetProtocol"]),
+        tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetArchive", "WidgetProtocol"]),
     ],
     swiftLanguageModes: [.v6]
 )

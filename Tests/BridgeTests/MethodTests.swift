@@ -23,7 +23,10 @@ import Testing
                 "saveFile", ["appGroupId": "group.test", "id": "f", "data": "text"], -1,
                 "InvalidArguments saveFile must be called with id and data"
             ),
-            ("getWidgetData", ["appGroupId": "group.test"], -2, "InvalidArguments getWidgetData must be called with id"),
+            (
+                "getWidgetData", ["appGroupId": "group.test"], -2,
+                "InvalidArguments getWidgetData must be called with id"
+            ),
             ("updateWidget", ["android": "X"], -3, "InvalidArguments updateWidget must be called with name"),
             ("requestPinWidget", [:], -3, "InvalidArguments requestPinWidget must be called with name"),
         ] as [(String, JSONValue, Int, String)])

@@ -170,7 +170,8 @@ import WidgetProtocol
     func errors() async {
         let plain = server()
         #expect(await error(plain, "dance", [:])?.code == -32601)
-        #expect(await error(plain, "snapshot", ["kind": "Other", "context": context()["context"] ?? .null])?.code == -20)
+        #expect(
+            await error(plain, "snapshot", ["kind": "Other", "context": context()["context"] ?? .null])?.code == -20)
         #expect(await error(plain, "snapshot", context(["family": "huge"]))?.code == -32602)
         #expect(await error(plain, "snapshot", context(["displaySize": ["width": -1, "height": 2]]))?.code == -32602)
         #expect(await error(plain, "snapshot", context(["environments": [["colorScheme": "sepia"]]]))?.code == -32602)

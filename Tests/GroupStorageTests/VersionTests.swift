@@ -90,10 +90,12 @@ import WidgetProtocol
         #expect(second.finish().status == 0)
     }
 
-    @Test("that the system refuses is named by what it says", arguments: [
-        (ENOSPC, ErrorKind.storageFull), (EDQUOT, .storageFull), (EFBIG, .storageFull), (EROFS, .storageReadOnly),
-        (EACCES, .storagePermission), (EPERM, .storagePermission), (EIO, .storageFailed),
-    ])
+    @Test(
+        "that the system refuses is named by what it says",
+        arguments: [
+            (ENOSPC, ErrorKind.storageFull), (EDQUOT, .storageFull), (EFBIG, .storageFull), (EROFS, .storageReadOnly),
+            (EACCES, .storagePermission), (EPERM, .storagePermission), (EIO, .storageFailed),
+        ])
     func system(code: Int32, kind: ErrorKind) {
         let error = BridgeError.storage("/state", errno: code)
         #expect(error.kind == kind && error.code == -29 && error.details["path"] == "/state")

@@ -33,7 +33,8 @@ struct DiagnosticsTests {
 
     private static func line(_ number: Int) throws -> String {
         let source = try String(contentsOf: widget.appending(path: "DiagnosticsWidget.swift"), encoding: .utf8)
-        return source.split(separator: "\n", omittingEmptySubsequences: false)[number - 1].trimmingCharacters(in: .whitespaces)
+        return source.split(separator: "\n", omittingEmptySubsequences: false)[number - 1].trimmingCharacters(
+            in: .whitespaces)
     }
 
     private func timelineWarnings(_ kind: String, _ family: String) throws -> [String] {
@@ -98,10 +99,12 @@ struct DiagnosticsTests {
         #expect(warnings[1].hasSuffix(#"?.set(["c\u{0}d": 1], forKey: "members")"#))
         let value = try bridge.call("getWidgetData", ["id": "after", "appGroupId": "group.diagnostics"])
         #expect(value == "stored")
-        #expect(try bridge.call("getWidgetData", ["id": "members", "appGroupId": "group.diagnostics"]) == JSONValue.null)
+        #expect(
+            try bridge.call("getWidgetData", ["id": "members", "appGroupId": "group.diagnostics"]) == JSONValue.null)
     }
 
-    @Test("the widget's own user defaults last, and are begun anew where something has taken their place, which is told")
+    @Test(
+        "the widget's own user defaults last, and are begun anew where something has taken their place, which is told")
     func ownDefaults() throws {
         func runs(_ bridge: BridgeProcess) throws -> JSONValue {
             try bridge.call("updateWidget", ["ios": "Values"])

@@ -16,7 +16,9 @@ import Testing
             bridge.send(2, "getInstalledWidgets")
             #expect(bridge.reply(2)?["result"]?.arrayValue?.count == 4)
             for id in [1, 2] {
-                let warning = bridge.message("a warning") { $0["method"] == "warning" && $0["params"]?["id"] == .int(id) }
+                let warning = bridge.message("a warning") {
+                    $0["method"] == "warning" && $0["params"]?["id"] == .int(id)
+                }
                 #expect(warning?["params"]?["kind"] == "extensionFailed")
             }
             #expect(try bridge.call("updateWidget", ["ios": "Clock"]) == true)
@@ -84,7 +86,9 @@ import Testing
     func incomplete() async throws {
         try await onThread {
             let fake = try FakeExtension()
-            try fake.behave(["timeline": ["items": [["image": "absent", "frame": [0, 0, 9, 9], "naturalSize": [9, 9]]]]])
+            try fake.behave([
+                "timeline": ["items": [["image": "absent", "frame": [0, 0, 9, 9], "naturalSize": [9, 9]]]]
+            ])
             let bridge = try BridgeProcess([fake.built()], root: fake.root)
             let picture = try bridge.call("renderWidget", ["kind": "Clock", "family": "systemSmall"])
             #expect(picture["warnings"]?.arrayValue?.map { $0["kind"] } == ["pictureIncomplete"])

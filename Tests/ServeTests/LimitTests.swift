@@ -9,7 +9,8 @@ import Testing
     func manyValues() async throws {
         try await withBridge { bridge, _ in
             let zeros = String(repeating: "0,", count: 20_000_000)
-            bridge.write(#"{"jsonrpc":"2.0","id":1,"method":"saveWidgetData","params":{"id":"a","data":["# + zeros + "0]}}\n")
+            bridge.write(
+                #"{"jsonrpc":"2.0","id":1,"method":"saveWidgetData","params":{"id":"a","data":["# + zeros + "0]}}\n")
             bridge.send(2, "isRequestPinWidgetSupported")
             let refused = try #require(bridge.message("the refusal") { $0["id"] == JSONValue.null })
             #expect(refused["error"]?["code"] == -32600)

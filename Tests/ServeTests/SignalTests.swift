@@ -47,7 +47,8 @@ import Testing
     }
 
     private static func limitFiles(of bridge: BridgeProcess, to limit: String) throws {
-        let run = try ProgramRun(URL(filePath: "/usr/bin/env"), ["prlimit", "--pid", "\(bridge.pid)", "--fsize=\(limit)"])
+        let run = try ProgramRun(
+            URL(filePath: "/usr/bin/env"), ["prlimit", "--pid", "\(bridge.pid)", "--fsize=\(limit)"])
         try #require(run.status == 0, "\(run.errors)")
     }
 
@@ -60,7 +61,8 @@ import Testing
             let large = JSONValue.string(String(repeating: "x", count: 4 << 20))
             let error = try bridge.error("saveWidgetData", ["id": "large", "data": large])
             #expect(error["code"] == -29 && error["data"]?["kind"] == "storageFull")
-            let file = try bridge.error("saveFile", ["id": "file", "data": ["$bytes": .string(String(repeating: "AAAA", count: 1 << 20))]])
+            let file = try bridge.error(
+                "saveFile", ["id": "file", "data": ["$bytes": .string(String(repeating: "AAAA", count: 1 << 20))]])
             #expect(file["code"] == -29 && file["data"]?["kind"] == "storageFull")
             #expect(try bridge.call("getWidgetData", ["id": "small"]) == 1)
             try Self.limitFiles(of: bridge, to: "unlimited")

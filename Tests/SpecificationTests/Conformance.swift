@@ -26,7 +26,8 @@ struct Conformance {
         if lines.isEmpty { return }
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/conformance.py")
         let run = try ProgramRun(
-            URL(filePath: "/usr/bin/env"), ["python3", script.path(), Repository.specification.appending(path: "openrpc.json").path()],
+            URL(filePath: "/usr/bin/python3"),
+            [script.path(), Repository.specification.appending(path: "openrpc.json").path()],
             input: lines.map { $0 + "\n" }.joined())
         #expect(run.status == 0, "\(run.errors)")
         for breach in run.output.split(separator: "\n") { Issue.record("\(session): \(breach)") }

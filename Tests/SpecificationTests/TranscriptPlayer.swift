@@ -17,7 +17,8 @@ struct TranscriptPlayer {
     }
 
     mutating func play() throws {
-        try "A file that no saveFile made.".write(to: folder.appending(path: "own.txt"), atomically: true, encoding: .utf8)
+        try "A file that no saveFile made.".write(
+            to: folder.appending(path: "own.txt"), atomically: true, encoding: .utf8)
         for (line, step) in transcript.steps {
             do {
                 try perform(step)

@@ -16,10 +16,16 @@ struct SymbolTests {
             ("gearshape.square", .enclosed(.icon("gear"), .square, isFilled: false)),
             ("star.slash", .slashed(.icon("star"))),
             ("mic.slash.fill", .icon("mic-mute-fill")),
-            ("folder.fill.badge.person.crop", .standIn(.standIn(.icon("folder-fill"), "folder.fill"), "folder.fill.badge")),
+            (
+                "folder.fill.badge.person.crop",
+                .standIn(.standIn(.icon("folder-fill"), "folder.fill"), "folder.fill.badge")
+            ),
             ("car.front.waves.up", .standIn(.standIn(.icon("car-front"), "car.front"), "car.front.waves")),
             ("sun.rain", .standIn(.icon("sun"), "sun")),
-            ("figure.highintensity.intervaltraining", .standIn(.standIn(.icon("universal-access"), "figure"), "figure.highintensity")),
+            (
+                "figure.highintensity.intervaltraining",
+                .standIn(.standIn(.icon("universal-access"), "figure"), "figure.highintensity")
+            ),
             ("lightbulb.led.fill", .standIn(.icon("lightbulb-fill"), "lightbulb.fill")),
             ("character.book.closed.fill.he", .icon("journal-bookmark-fill")),
             ("no.such.symbol", .missing), ("", .missing), ("..", .missing), ("../star", .missing),

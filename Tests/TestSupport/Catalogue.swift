@@ -21,7 +21,8 @@ package enum Catalogue {
         }
         #expect(error["code"] == .int(kind.code), "\(error.text)")
         #expect(!kind.isInternal, "\(error.text)")
-        #expect(error["message"]?.stringValue?.isEmpty == false && error["data"]?["hint"]?.stringValue?.isEmpty == false)
+        #expect(
+            error["message"]?.stringValue?.isEmpty == false && error["data"]?["hint"]?.stringValue?.isEmpty == false)
         let allowed = commonMembers + kind.members
         for (name, _) in error["data"]?.objectValue?.members ?? [] where !allowed.contains(name) {
             Issue.record("\(kind) has the undocumented member \(name): \(error.text)")

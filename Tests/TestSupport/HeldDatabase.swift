@@ -36,5 +36,7 @@ package final class HeldDatabase {
 package func runSQL(_ sql: String, on path: String) throws {
     let script = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=60).executescript(sys.argv[2])"
     let run = try ProgramRun(URL(filePath: "/usr/bin/env"), ["python3", "-c", script, path, sql])
-    guard run.status == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: run.errors]) }
+    guard run.status == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: run.errors])
+    }
 }

@@ -24,7 +24,8 @@ package enum ReferencePicture {
             return
         }
         guard let kept = try? Data(contentsOf: reference) else {
-            Issue.record("there is no reference \(name).png: RECORD_REFERENCES=1 writes it", sourceLocation: sourceLocation)
+            Issue.record(
+                "there is no reference \(name).png: RECORD_REFERENCES=1 writes it", sourceLocation: sourceLocation)
             return
         }
         let (drawn, wanted) = (try Bitmap(decoding: picture), try Bitmap(decoding: Array(kept)))
@@ -45,7 +46,8 @@ package enum ReferencePicture {
     package static func expect(
         file path: String, matches name: String, in folder: URL, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try expect(Array(Data(contentsOf: URL(filePath: path))), matches: name, in: folder, sourceLocation: sourceLocation)
+        try expect(
+            Array(Data(contentsOf: URL(filePath: path))), matches: name, in: folder, sourceLocation: sourceLocation)
     }
 
     /// The share of pixels that differ visibly; 1 when the sizes do.

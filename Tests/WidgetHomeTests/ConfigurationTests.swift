@@ -34,7 +34,10 @@ import WidgetProtocol
     func refused() throws {
         let widget = try home.install(kind: "News", family: "systemSmall")
         try fake.behave([
-            "configure": ["do": "refuse", "error": ["code": -32, "message": "no", "data": ["kind": "unknownOption", "hint": "."]]]
+            "configure": [
+                "do": "refuse",
+                "error": ["code": -32, "message": "no", "data": ["kind": "unknownOption", "hint": "."]],
+            ]
         ])
         let error = failure { () throws(BridgeError) in try home.configure(id: widget.id, ["suffix": 1]) }
         #expect(error?.code == -32 && error?.kind == .unknownOption)

@@ -89,7 +89,8 @@ private struct Empty: Widget {
     func center() async throws {
         nonisolated(unsafe) var requests: [JSONValue] = []
         WidgetCenter.shared.connect(
-            send: { requests.append([.string($0.rawValue), .object($1)]) }, configurations: { [WidgetInfo(kind: "Plain", family: .systemSmall)] })
+            send: { requests.append([.string($0.rawValue), .object($1)]) },
+            configurations: { [WidgetInfo(kind: "Plain", family: .systemSmall)] })
         WidgetCenter.shared.reloadTimelines(ofKind: "Plain")
         WidgetCenter.shared.reloadAllTimelines()
         #expect(requests == [["reloadTimelines", ["kind": "Plain"]], ["reloadAllTimelines", [:]]])

@@ -27,7 +27,8 @@ extension Message {
         } else if let error = node["error"] {
             self = .error(
                 node["id"].flatMap { RequestID($0) },
-                BridgeError(json: error.value) ?? .internalError(error["message"]?.string ?? "an error without a message"))
+                BridgeError(json: error.value)
+                    ?? .internalError(error["message"]?.string ?? "an error without a message"))
         } else if let result = node["result"], let id = node["id"].flatMap({ RequestID($0) }) {
             self = .result(id, result.value)
         } else {

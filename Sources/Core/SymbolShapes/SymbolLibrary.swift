@@ -36,7 +36,7 @@ package final class SymbolLibrary: Sendable {
             guard let frame = SymbolLibrary.shapes(of: enclosure.rawValue + (isFilled ? "-fill" : "")) else {
                 return icon
             }
-            guard isFilled else { 
+            guard isFilled else {
                 return SymbolOutline(
                     shapes: frame + icon.shapes, isMissing: icon.isMissing, standIn: icon.standIn)
             }

@@ -43,7 +43,8 @@ enum Completion {
 extension BridgeError {
     fileprivate static func completionDropped(_ kind: String, _ phase: ExtensionMethod) -> BridgeError {
         BridgeError(
-            .completionDropped, "The provider of \(kind) let go of its completion handler in \(phase) without calling it",
+            .completionDropped,
+            "The provider of \(kind) let go of its completion handler in \(phase) without calling it",
             hint: "Call the completion on every path, also where something fails; the widget keeps its last timeline.",
             details: ["phase": .string(phase.rawValue)])
     }

@@ -9,7 +9,8 @@ extension Warning {
         if content.isEmpty {
             return Warning(
                 .emptyPicture, "\(kind) draws nothing in \(family)",
-                hint: "Look at what the view shows for this family and this entry: an EmptyView, a clear colour, no text.",
+                hint:
+                    "Look at what the view shows for this family and this entry: an EmptyView, a clear colour, no text.",
                 subject: subject)
         }
         guard let text = content.refusal else { return nil }
@@ -63,7 +64,8 @@ extension Paint {
     fileprivate var isVisible: Bool {
         switch self {
         case .color(let color): color.alpha > 0
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
+            .angularGradient(let stops, _, _, _):
             stops.contains { $0.color.alpha > 0 }
         case .material, .image: true
         }

@@ -15,7 +15,8 @@ enum Spawn {
     ///
     /// - Parameter program: what is started in the end, for a command line that begins with another.
     static func start(
-        _ arguments: [String], _ environment: [String: String], program: String, input: Int32, output: Int32, errors: Int32
+        _ arguments: [String], _ environment: [String: String], program: String, input: Int32, output: Int32,
+        errors: Int32
     ) -> (code: Int32, pid: pid_t) {
         guard access(program, X_OK) == 0 else { return (errno, 0) }
         var actions = posix_spawn_file_actions_t()

@@ -67,7 +67,9 @@ extension AppGroup {
     private func staging() throws(BridgeError) -> String {
         let staging = folder.path + "/staging"
         try WholeFile.makeFolder(staging)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? [] { unlink("\(staging)/\(name)") }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? [] {
+            unlink("\(staging)/\(name)")
+        }
         return staging
     }
 

@@ -5,7 +5,8 @@ extension Warning {
     static func missingFont(_ name: String) -> Warning {
         if SystemFontFamilies.contains(name) {
             return Warning(
-                .fontStandIn, "The font \(BridgeError.quoted(name)) comes with iOS and is not here: Inter stands for it",
+                .fontStandIn,
+                "The font \(BridgeError.quoted(name)) comes with iOS and is not here: Inter stands for it",
                 hint: "Widths and shapes are others on a phone; a font of the widget's own is drawn as it is.",
                 subject: name)
         }

@@ -66,7 +66,8 @@ private enum AssetImages {
             known.withLock { $0[path] = image }
             return image
         } catch {
-            Diagnostics.report(.unusableAsset("The image \(BridgeError.quoted(name)) cannot be used (\(path)): \(error)"))
+            Diagnostics.report(
+                .unusableAsset("The image \(BridgeError.quoted(name)) cannot be used (\(path)): \(error)"))
             return nil
         }
     }

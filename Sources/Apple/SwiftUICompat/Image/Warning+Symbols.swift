@@ -7,7 +7,8 @@ extension Warning {
         let outline = SymbolLibrary.shared.outline(of: name)
         if outline.isMissing {
             return Warning(
-                .unknownSymbol, "There is no picture of the symbol \(BridgeError.quoted(name)): a mark is drawn instead",
+                .unknownSymbol,
+                "There is no picture of the symbol \(BridgeError.quoted(name)): a mark is drawn instead",
                 hint: "Check the name; a phone draws it if it is one of SF Symbols'.", subject: name)
         }
         return outline.standIn.map { standIn in

@@ -128,7 +128,8 @@ extension ExtensionEnvironment {
     fileprivate static let temporary: ExtensionEnvironment = {
         let folder = NSTemporaryDirectory() + "widget-bridge-\(ProcessInfo.processInfo.processIdentifier)"
         return ExtensionEnvironment(
-            groupsFolder: folder + "/groups", preferencesFolder: folder + "/preferences", fontsFolder: folder + "/fonts",
+            groupsFolder: folder + "/groups", preferencesFolder: folder + "/preferences",
+            fontsFolder: folder + "/fonts",
             resourcesFolder: folder, groups: nil, entitlementsPath: nil)
     }()
 }

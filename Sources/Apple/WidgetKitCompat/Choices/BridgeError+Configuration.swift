@@ -12,7 +12,8 @@ extension BridgeError {
             details: ["parameters": .array(known.map { .string($0) })])
     }
 
-    package static func unknownOption(_ value: JSONValue, of parameter: String, known: [JSONValue] = []) -> BridgeError {
+    package static func unknownOption(_ value: JSONValue, of parameter: String, known: [JSONValue] = []) -> BridgeError
+    {
         BridgeError(
             .unknownOption, "The parameter '\(parameter)' has no option \(value.text.prefix(100))",
             hint: known.isEmpty

@@ -22,6 +22,7 @@ extension BridgeError {
     package static func malformedGroup(_ id: String) -> BridgeError {
         BridgeError(
             .malformedGroup, "App group \(quoted(id)) is malformed",
-            hint: "Use a reverse-domain name such as group.com.example.app: letters, digits, '-', '_', with single dots.")
+            hint:
+                "Use a reverse-domain name such as group.com.example.app: letters, digits, '-', '_', with single dots.")
     }
 }

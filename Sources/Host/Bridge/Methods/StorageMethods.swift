@@ -91,7 +91,8 @@ extension Session {
         }
         let other = fallback
         add(
-            call, reading: { () throws(BridgeError) in
+            call,
+            reading: { () throws(BridgeError) in
                 CallResult(try group.text(key).map(RawJSON.init(trusted:)) ?? other)
             }, of: group)
     }

@@ -88,7 +88,9 @@ struct Assembly {
     }
 
     /// Compiles sources with what is generated to go with them.
-    private mutating func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BridgeError) -> String {
+    private mutating func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BridgeError)
+        -> String
+    {
         var whole = target
         whole.swiftFiles = IntentSources.removingGenerated(sources, of: target)
         var generated: [String] = []

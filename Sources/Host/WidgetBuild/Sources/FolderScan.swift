@@ -46,7 +46,8 @@ struct FolderScan {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         } catch {
-            throw BridgeError(.sourceUnreadable, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
+            throw BridgeError(
+                .sourceUnreadable, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
         }
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
