@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+package import Glibc
 import Synchronization
 package import WidgetProtocol
 
