@@ -101,14 +101,7 @@ package final class ValueDatabase: @unchecked Sendable {
         try access {
             guard let table = try connected(makes: true) else { return }
             known = [:]
-            try table.execute("BEGIN IMMEDIATE")
-            do {
-                try body(table)
-                try table.execute("COMMIT")
-            } catch {
-                if !table.isAutocommit { try? table.execute("ROLLBACK") }
-                throw error
-            }
+            try table.commit { try body(table) }
         }
     }
 

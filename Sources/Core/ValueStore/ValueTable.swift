@@ -17,7 +17,19 @@ package struct ValueTable {
         self.prepare = prepare
     }
 
-    package var isAutocommit: Bool { sqlite3_get_autocommit(connection) != 0 }
+    /// Runs `body` in one commit, or leaves nothing of it.
+    package func commit<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            // Some failures have ended the transaction already.
+            if sqlite3_get_autocommit(connection) == 0 { try? execute("ROLLBACK") }
+            throw error
+        }
+    }
 
     /// A number that changes when another connection has committed.
     package func version() throws -> Int64 {

@@ -84,13 +84,9 @@ package final class StateDatabase: Sendable {
         waits: Bool = true, _ body: (Database) throws -> Result
     ) throws(BridgeError) -> Result {
         if let copy { throw copy.refusal }
+        // Not GRDB's own transactions: what they do for observers, of which there are none, takes as long as the commit.
         return try access(waits: waits) { database in
-            var result: Result?
-            try database.inTransaction(.immediate) {
-                result = try body(database)
-                return .commit
-            }
-            return result!
+            try ValueTable(database).commit { try body(database) }
         }
     }
 }
