@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any, Callable, Iterator
 
 from build_figures import build
+from durability_figures import kills, shared_root, while_building
 from harness import NEWS, Bench, Figure, line, percentile, timed
 
 GROUP = "group.news.sample"
@@ -238,5 +239,6 @@ NODE = Path(__file__).resolve().parent / "baselines/loop.js"
 
 ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "gets": piped_gets, "saves": piped_saves, "single": single_saves, "start": start, "news": news,
-    "render": cold_render, "memory": extension_memory, "build": build,
+    "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
+    "building": while_building,
 }
