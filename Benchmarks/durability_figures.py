@@ -3,53 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import shutil
-import subprocess
 import threading
 import time
-from pathlib import Path
 from statistics import median
-from typing import Any, Iterator
+from typing import Iterator
 
-from harness import NEWS, Bench, Figure, line
+from harness import NEWS, Bench, Figure, Host, children, line
 
 GROUP = "group.news.sample"
-
-
-class Host:
-    """A host that waits for each reply."""
-
-    def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
-        self.begun = time.perf_counter()
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, **(environment or {})})
-
-    def ask(self, method: str, **params: Any) -> Any:
-        self.send(line(1, method, params))
-        reply = self.reply()
-        if "result" not in reply:
-            raise RuntimeError(f"refused: {json.dumps(reply)[:400]}")
-        return reply["result"]
-
-    def send(self, text: str) -> None:
-        assert self.process.stdin
-        self.process.stdin.write(text.encode() + b"\n")
-        self.process.stdin.flush()
-
-    def reply(self) -> dict[str, Any]:
-        assert self.process.stdout
-        while text := self.process.stdout.readline():
-            if "method" not in (message := json.loads(text)):
-                return message
-        raise RuntimeError("the bridge ended")
-
-    def close(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait()
 
 
 def shared_root(bench: Bench) -> Iterator[Figure]:
@@ -103,16 +66,15 @@ def kills(bench: Bench) -> Iterator[Figure]:
         for key, value in newest.items():
             found = host.ask("getWidgetData", id=f"key{key}", defaultValue=0)
             lost += found < value
-        stopped = threading.Event()
 
         def write(first: int) -> None:
             number = first
             try:
-                while not stopped.is_set():
+                while True:
                     number += 1
                     host.send(line(number, "saveWidgetData", {"id": f"key{number % keys}", "data": number}))
             except OSError:
-                pass
+                pass  # It was killed.
 
         writer = threading.Thread(target=write, args=(last,))
         killer = threading.Timer(chance.uniform(0.005, 0.1), host.process.kill)
@@ -129,7 +91,6 @@ def kills(bench: Bench) -> Iterator[Figure]:
             last = reply["id"]
             newest[last % keys] = last
             total += 1
-        stopped.set()
         host.process.wait()
         writer.join()
         # A save that was not acknowledged may have happened all the same.
@@ -162,7 +123,7 @@ def while_building(bench: Bench) -> Iterator[Figure]:
 def has_child(bridge: int) -> bool:
     """Whether the bridge has a child, or soon gets one: the compiler, while no extension runs."""
     for _ in range(200):
-        if any((task / "children").read_text() for task in Path(f"/proc/{bridge}/task").iterdir()):
+        if children(bridge):
             return True
         time.sleep(0.01)
     return False

@@ -12,7 +12,7 @@ from typing import Any, Callable, Iterator
 
 from build_figures import build
 from durability_figures import kills, shared_root, while_building
-from harness import NEWS, Bench, Figure, line, percentile, timed
+from harness import NEWS, Bench, Figure, Host, children, line, percentile, timed
 
 GROUP = "group.news.sample"
 SIZES = ("systemSmall", "systemMedium", "systemLarge")
@@ -189,27 +189,15 @@ def cold_render(bench: Bench) -> Iterator[Figure]:
 
 def extension_memory(bench: Bench) -> Iterator[Figure]:
     """The extension's anonymous resident memory after 200 and after 1,000 updates, each with changed data."""
-    process = subprocess.Popen(bench.serve(NEWS), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert process.stdin and process.stdout
-
-    def ask(text: str) -> None:
-        process.stdin.write(text + "\n")
-        process.stdin.flush()
-        while "\"id\"" not in (reply := process.stdout.readline()) or "\"method\"" in reply[:40]:
-            if not reply:
-                raise RuntimeError("the bridge ended")
-        if "\"error\"" in reply[:60]:
-            raise RuntimeError(f"refused: {reply[:400]}")
-
-    ask(set_group(group=GROUP))
+    host = Host(bench.serve(NEWS))
+    host.ask("setAppGroupId", groupId=GROUP)
     measured: dict[int, float] = {}
     for n in range(1, 1001):
         for text in cycle(n, "")[:2]:
-            ask(text)
+            host.request(text)
         if n in (200, 1000):
-            measured[n] = anonymous_megabytes(extension_process(process.pid))
-    process.stdin.close()
-    process.wait()
+            measured[n] = anonymous_megabytes(extension_process(host.process.pid))
+    host.close()
     growth = measured[1000] - measured[200]
     yield Figure(
         "the extension's anonymous memory after 1,000 updates", f"{measured[1000]:.1f} MB", target="< 30 MB",
@@ -220,9 +208,7 @@ def extension_memory(bench: Bench) -> Iterator[Figure]:
 
 def extension_process(bridge: int) -> int:
     """The bridge's child that runs the News widget; another one draws."""
-    children = {
-        int(child) for task in Path(f"/proc/{bridge}/task").iterdir() for child in (task / "children").read_text().split()}
-    extensions = [child for child in children if Path(f"/proc/{child}/comm").read_text().strip() == "NewsWidget"]
+    extensions = [child for child in children(bridge) if Path(f"/proc/{child}/comm").read_text().strip() == "NewsWidget"]
     if len(extensions) != 1:
         raise RuntimeError(f"expected one extension, found {extensions}")
     return extensions[0]

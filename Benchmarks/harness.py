@@ -50,6 +50,49 @@ def timed(command: list[Any], environment: dict[str, str] | None = None) -> floa
     return (time.perf_counter() - begun) * 1e3
 
 
+class Host:
+    """A host that waits for each reply."""
+
+    def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
+        self.begun = time.perf_counter()
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env={**os.environ, **(environment or {})})
+
+    def ask(self, method: str, **params: Any) -> Any:
+        return self.request(line(1, method, params))
+
+    def request(self, text: str) -> Any:
+        """The result of a request, given as its line; an error reply stops the run."""
+        self.send(text)
+        reply = self.reply()
+        if "result" not in reply:
+            raise RuntimeError(f"refused: {json.dumps(reply)[:400]}")
+        return reply["result"]
+
+    def send(self, text: str) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(text.encode() + b"\n")
+        self.process.stdin.flush()
+
+    def reply(self) -> dict[str, Any]:
+        assert self.process.stdout
+        while text := self.process.stdout.readline():
+            if "method" not in (message := json.loads(text)):
+                return message
+        raise RuntimeError("the bridge ended")
+
+    def close(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def children(process: int) -> set[int]:
+    return {
+        int(child) for task in Path(f"/proc/{process}/task").iterdir() for child in (task / "children").read_text().split()}
+
+
 @dataclass
 class Bench:
     """One run: where the programs are, and a folder that goes away with it."""
