@@ -1,20 +1,23 @@
-# Everything this repository does, by name. `make run` shows it at work, `make test` holds it to its word.
+# Everything this repository does, by name: `make help` lists it. `make run` shows it at work, `make test` holds it to its
+# word.
 
 PREFIX ?= /usr/local
 CONFIGURATION ?= release
 SWIFT ?= swift
 
-# The libraries that are linked, and the fonts, symbols and clock that are used at run time.
+# The fonts, symbols and programs that are used at run time, and the libraries that are linked.
+RUN_PACKAGES := bootstrap-icons fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-thai-tlwg fonts-dejavu-core \
+	fonts-noto-core webp-pixbuf-loader poppler-utils faketime bubblewrap
 PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
-	libsqlite3-dev bootstrap-icons fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-thai-tlwg fonts-dejavu-core \
-	fonts-noto-core webp-pixbuf-loader poppler-utils faketime
-# What only the tests use.
-TEST_PACKAGES := python3-jsonschema
-SWIFT_SOURCES := Package.swift Sources Tests
+	libsqlite3-dev $(RUN_PACKAGES)
+# What makes the Debian package, and what only the tests use.
+PACKAGING_PACKAGES := dpkg-dev chrpath
+TEST_PACKAGES := python3-jsonschema $(PACKAGING_PACKAGES)
+SWIFT_SOURCES := Package.swift Plugins Sources Tests
 
 BIN := .build/$(CONFIGURATION)
 
-# A whole session of the News sample: its host's lines in, the replies and three pictures out.
+## A whole session of the News sample: its host's lines in, the replies and three pictures out
 .PHONY: run
 run: build
 	@rm -rf out && mkdir -p out
@@ -23,7 +26,7 @@ run: build
 	@cat out/replies.jsonl; echo; echo 'Pictures:'; \
 	sed -n -E 's/.*"path":"([^"]*\.png)".*/\1/p' out/replies.jsonl
 
-# The README's pictures of that session.
+## The README's pictures of that session
 .PHONY: pictures
 pictures: run
 	@mkdir -p docs/news
@@ -32,23 +35,31 @@ pictures: run
 			"{\"kind\":\"NewsWidget\",\"family\":\"system$$family\",\"colorScheme\":\"$$scheme\",\"scale\":2,\"path\":\"$$(pwd)/docs/news/$$family-$$scheme.png\"}"; \
 	done; done; } | (cd out && ../$(BIN)/widget-bridge serve ../samples/News/NewsWidget --root state)
 
+## The program and what widgets are compiled against, in .build
 .PHONY: build
 build: deps
 	$(SWIFT) build -c $(CONFIGURATION)
 	@$(MAKE) --no-print-directory facades
 
-# What is tested is what ships: the optimised build.
+# What is tested is what ships: the optimised build. Eight tests at a time: with hundreds, those that wait for a process
+# keep the others from the threads for minutes. `swift test` has no option for that, its runner does.
+TEST_RUNNER = $(BIN)/widget-bridgePackageTests.xctest --testing-library swift-testing \
+	--experimental-maximum-parallelization-width 8
+
+## Builds and tests everything
 .PHONY: test
 test: PACKAGES += $(TEST_PACKAGES)
 test: deps format-check
 	$(SWIFT) build -c $(CONFIGURATION) --build-tests
 	@$(MAKE) --no-print-directory compatibility-check
-	$(SWIFT) test -c $(CONFIGURATION) --skip-build
+	$(TEST_RUNNER)
 
+## Measures against baselines in C and Node, and tells which targets are met
 .PHONY: bench
 bench: build
 	python3 Benchmarks/bench.py $(BENCH)
 
+## Formats the sources, or tells what is not formatted
 .PHONY: format format-check
 format:
 	$(SWIFT) format -i -r $(SWIFT_SOURCES)
@@ -56,6 +67,7 @@ format:
 format-check:
 	$(SWIFT) format lint --strict -r $(SWIFT_SOURCES)
 
+## Removes what was built
 .PHONY: clean
 clean:
 	rm -rf .build out
@@ -64,7 +76,8 @@ clean:
 
 MACROS := $(BIN)/libWidgetBridgeMacros.so
 MACRO_SOURCES := $(wildcard Sources/Macros/*.swift)
-SWIFT_SYNTAX = $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift/host
+TOOLCHAIN = $(dir $(realpath $(shell command -v $(SWIFT))))..
+SWIFT_SYNTAX = $(TOOLCHAIN)/lib/swift/host
 
 $(MACROS): $(MACRO_SOURCES)
 	@mkdir -p $(@D)
@@ -76,10 +89,18 @@ $(MACROS): $(MACRO_SOURCES)
 # --- for one platform alone.
 
 FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift Sources/Apple/Facades/*/*.swift))
-imports = $(shell sed -n -E "s/^.*import (struct |class |enum |protocol )?([A-Za-z_0-9]+).*$$/\2/p" Sources/Apple/Facades/$(1).swift)
+imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|func|let|var) )?([A-Za-z_0-9]+).*$$/\3/p" Sources/Apple/Facades/$(1).swift)
 
+## The modules with Apple's names alone
 .PHONY: facades
 facades: $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
+
+# The modules that the widgets' libraries are linked from.
+LIBRARIES := WidgetBridgeExtension WidgetBridgeCrypto
+
+.PHONY: stand-ins
+stand-ins:
+	@python3 Packaging/stand_ins.py $(BIN) $(LIBRARIES)
 
 # Compilers that load the stand-ins look for the C modules that these were built on, though they need nothing of them.
 $(BIN)/Facades/module.modulemap: Sources/Apple/Facades/module.modulemap
@@ -90,16 +111,15 @@ define facade
 $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades/module.modulemap \
 	$(if $(findstring externalMacro,$(file <Sources/Apple/Facades/$(1).swift)),$(MACROS)) \
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
-	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat,$(2)))
+	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat Crypto,$(2))) | stand-ins
 	@mkdir -p $$(@D)
 	$(SWIFT)c -emit-module -parse-as-library -module-name $(notdir $(1)) -swift-version 5 \
-		-I $(BIN)/Modules -I $(BIN)/Facades -load-plugin-library $(MACROS) -o $$@ $$<
+		-I $(BIN)/StandIns -I $(BIN)/Facades -load-plugin-library $(MACROS) -o $$@ $$<
 	@touch $$@
 endef
-$(foreach name,$(FACADES),$(eval $(call facade,$(name),$(call imports,$(name)))))
+$(foreach name,$(FACADES),$(eval $(call facade,$(name),$(sort $(call imports,$(name))))))
 
-# --- What there is of Apple's API, as a table. The check tells whether it is current.
-
+## The table of what there is of Apple's API, or whether it is current
 .PHONY: compatibility compatibility-check
 compatibility: facades
 	python3 bridge-spec/compatibility/generate.py $(BIN) bridge-spec/compatibility.md
@@ -110,19 +130,87 @@ compatibility-check: facades
 
 # --- Installing
 
+LIBRARY = $(DESTDIR)$(PREFIX)/lib/widget-bridge
+SHARE = $(DESTDIR)$(PREFIX)/share
+ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/site-functions
+INSTALL_PROGRAM := install -m 755 -s
+INSTALL_DATA := install -m 644
+# What the program finds in its library folder.
+LIBRARY_FILES := widget-bridge-draw widget-bridge-sandbox $(LIBRARIES:%=lib%.so) libWidgetBridgeMacros.so
+DOCUMENTS := $(BIN)/documents
+
+## Installs the program below PREFIX (/usr/local); Swift's toolchain has to stay
 .PHONY: install
 install: build
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules' \
-		'$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades' '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec'
-	install -m 755 $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
-	install -m 755 $(BIN)/widget-bridge-draw '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
-	install -m 644 $(BIN)/libWidgetBridgeExtension.so $(MACROS) '$(DESTDIR)$(PREFIX)/lib/widget-bridge/'
-	install -m 644 $(BIN)/Modules/*.swiftmodule '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Modules/'
-	cp -R $(BIN)/Facades/. '$(DESTDIR)$(PREFIX)/lib/widget-bridge/Facades/'
-	cp -R bridge-spec/. '$(DESTDIR)$(PREFIX)/share/widget-bridge/bridge-spec/'
+	@$(MAKE) --no-print-directory install-built
 
-# --- Debian packages: installed when missing, by root or through sudo, or named.
+# What was built, stripped.
+.PHONY: install-built
+install-built: documents
+	rm -rf '$(LIBRARY)'
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(LIBRARY)/StandIns' '$(SHARE)/widget-bridge/bridge-spec' '$(SHARE)/man/man1' \
+		'$(SHARE)/bash-completion/completions' '$(SHARE)/fish/vendor_completions.d' '$(DESTDIR)$(ZSH_COMPLETIONS)'
+	$(INSTALL_PROGRAM) $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
+	$(INSTALL_PROGRAM) $(LIBRARY_FILES:%=$(BIN)/%) '$(LIBRARY)/'
+	$(INSTALL_DATA) $(BIN)/StandIns/*.swiftmodule '$(LIBRARY)/StandIns/'
+	cd $(BIN) && find Facades -name '*.swiftmodule' -o -name module.modulemap | while read -r file; do \
+		$(INSTALL_DATA) -D "$$file" '$(abspath $(LIBRARY))'/"$$file"; done
+	$(INSTALL_DATA) bridge-spec/*.md bridge-spec/openrpc.json '$(SHARE)/widget-bridge/bridge-spec/'
+	$(INSTALL_DATA) $(DOCUMENTS)/widget-bridge.1 '$(SHARE)/man/man1/'
+	$(INSTALL_DATA) $(DOCUMENTS)/completions.bash '$(SHARE)/bash-completion/completions/widget-bridge'
+	$(INSTALL_DATA) $(DOCUMENTS)/completions.fish '$(SHARE)/fish/vendor_completions.d/widget-bridge.fish'
+	$(INSTALL_DATA) $(DOCUMENTS)/completions.zsh '$(DESTDIR)$(ZSH_COMPLETIONS)/_widget-bridge'
 
+## Removes what `make install` has installed
+.PHONY: uninstall
+uninstall:
+	rm -rf '$(LIBRARY)' '$(SHARE)/widget-bridge'
+	rm -f '$(DESTDIR)$(PREFIX)/bin/widget-bridge' '$(SHARE)/man/man1/widget-bridge.1' \
+		'$(SHARE)/bash-completion/completions/widget-bridge' '$(SHARE)/fish/vendor_completions.d/widget-bridge.fish' \
+		'$(DESTDIR)$(ZSH_COMPLETIONS)/_widget-bridge'
+
+# The program's own word on its commands, as a manual page and for the shells to complete.
+.PHONY: documents
+documents:
+	@mkdir -p $(DOCUMENTS)
+	$(BIN)/widget-bridge --experimental-dump-help | python3 Packaging/manual.py > $(DOCUMENTS)/widget-bridge.1
+	for shell in bash zsh fish; do \
+		$(BIN)/widget-bridge --generate-completion-script $$shell > $(DOCUMENTS)/completions.$$shell || exit 1; done
+
+## A Debian package in .build that runs built widgets on machines without Swift
+.PHONY: package
+package: PACKAGES += $(PACKAGING_PACKAGES)
+package: build
+	@$(MAKE) --no-print-directory package-built
+
+PACKAGE_ROOT ?= $(BIN)/package
+
+# The package's files: what is installed, and Swift's run-time libraries.
+.PHONY: package-root package-built
+package-root:
+	rm -rf '$(PACKAGE_ROOT)'
+	@$(MAKE) --no-print-directory install-built DESTDIR='$(PACKAGE_ROOT)' PREFIX=/usr \
+		ZSH_COMPLETIONS=/usr/share/zsh/vendor-completions
+	Packaging/add-runtime.sh '$(PACKAGE_ROOT)' '$(TOOLCHAIN)'
+
+package-built: package-root
+	Packaging/package.sh '$(PACKAGE_ROOT)' .build '$(RUN_PACKAGES)'
+
+## Tries the package in a Debian 12 of its own, as root: drawing a built widget without Swift
+.PHONY: package-check
+package-check: PACKAGES += $(PACKAGING_PACKAGES) debootstrap
+package-check: package
+	Packaging/check.sh .build $(BIN)/widget-bridge
+
+## What there is to make
+.PHONY: help
+help:
+	@awk '/^## /{text = substr($$0, 4)} /^\.PHONY:/{if (text) printf "make %-37s %s\n", substr($$0, 9), text; text = ""}' \
+		$(firstword $(MAKEFILE_LIST))
+
+# --- Debian packages
+
+## Installs the Debian packages that are missing, as root or with sudo, or names them
 .PHONY: deps
 deps:
 	@missing=; for package in $(PACKAGES); do \

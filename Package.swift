@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -19,18 +20,21 @@ let standInFlags: [SwiftSetting] = [
 
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
-    "CoreImageCompat", "ExtensionRuntime", "FoundationCompat", "ImageLoading", "Rasterizer", "SwiftUICompat",
+    "AppIntentsCompat", "Bridge", "ChartsCompat", "CoreImageCompat", "ExtensionRuntime", "FoundationCompat",
+    "ImageLoading", "Rasterizer", "SwiftUICompat",
     "SymbolShapes", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetBuild", "WidgetHome", "WidgetKitCompat",
 ]
 
 func module(
-    _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], flags: [String] = []
+    _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], flags: [String] = [],
+    linkerSettings: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
     let flags = flags + (testable.contains(name) ? ["-enable-testing"] : [])
     return .target(
         name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
         swiftSettings: settings + (folder == "Apple" ? standInFlags : [])
-            + (flags.isEmpty ? [] : [.unsafeFlags(flags)]))
+            + (flags.isEmpty ? [] : [.unsafeFlags(flags)]),
+        linkerSettings: linkerSettings, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -49,12 +53,82 @@ let exclusions: [String: [String]] = [
     "SpecificationTests": ["Fixtures"], "WidgetBuildTests": ["Fixtures"],
 ]
 
-/// Stand-ins for what widgets mention beside SwiftUI.
-let frameworks = [
-    "AlarmKitCompat", "AppServicesCompat", "ChartsCompat", "CombineCompat", "ConnectivityCompat", "CoreDataCompat",
-    "CoreImageCompat", "CoreLocationCompat", "CoreSpotlightCompat", "FoundationCompat", "GamesCompat", "MapKitCompat",
-    "MediaCompat", "MusicKitCompat", "PerceptionCompat", "PersonalDataCompat", "ScreenTimeCompat", "ScreensCompat",
-    "StoreKitCompat", "SwiftDataCompat", "SystemCompat", "TipKitCompat", "WeatherKitCompat",
+/// A stand-in for each of Apple's frameworks that widgets mention beside SwiftUI, and what it needs.
+let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
+    "AVFAudioCompat": [],
+    "AVFoundationCompat": ["CoreMediaCompat", "SwiftUICompat", "UIKitCompat"],
+    "AVKitCompat": ["AVFoundationCompat", "SwiftUICompat", "UIKitCompat"],
+    "AccelerateCompat": [],
+    "AdSupportCompat": [],
+    "AlarmKitCompat": ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"],
+    "AppKitCompat": ["SwiftUICompat", "UIKitCompat"],
+    "AppTrackingTransparencyCompat": [],
+    "AudioToolboxCompat": ["FoundationCompat"],
+    "AuthenticationServicesCompat": ["SwiftUICompat", "UIKitCompat"],
+    "BackgroundTasksCompat": [],
+    "ChartsCompat": ["SwiftUICompat", "UIKitCompat"],
+    "CloudKitCompat": [],
+    "ContactsCompat": ["CoreLocationCompat", "FoundationCompat"],
+    "ContactsUICompat": ["ContactsCompat", "UIKitCompat"],
+    "CoreAudioTypesCompat": [],
+    "CoreBluetoothCompat": [],
+    "CoreDataCompat": ["FoundationCompat", "OpenCombine", "SwiftUICompat"],
+    "CoreHapticsCompat": [],
+    "CoreImageCompat": ["FoundationCompat", "ImageLoading", "SwiftUICompat", "UIKitCompat"],
+    "CoreLocationCompat": ["FoundationCompat"],
+    "CoreMLCompat": [],
+    "CoreMediaCompat": [],
+    "CoreMotionCompat": [],
+    "CoreNFCCompat": [],
+    "CoreSpotlightCompat": ["AppIntentsCompat", "SwiftUICompat", "UniformTypeIdentifiersCompat"],
+    "CoreTelephonyCompat": [],
+    "DeviceActivityCompat": ["ManagedSettingsCompat", "SwiftUICompat"],
+    "EventKitCompat": ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat"],
+    "EventKitUICompat": ["EventKitCompat", "UIKitCompat"],
+    "FamilyControlsCompat": ["ManagedSettingsCompat", "OpenCombine", "SwiftUICompat"],
+    "FoundationModelsCompat": [],
+    "GameKitCompat": ["UIKitCompat"],
+    "GameplayKitCompat": [],
+    "HealthKitCompat": ["CoreLocationCompat", "FoundationCompat"],
+    "HomeKitCompat": [],
+    "LinkPresentationCompat": ["FoundationCompat"],
+    "LocalAuthenticationCompat": ["FoundationCompat"],
+    "LockedCameraCaptureCompat": ["FoundationCompat"],
+    "ManagedSettingsCompat": [],
+    "ManagedSettingsUICompat": ["ManagedSettingsCompat", "UIKitCompat"],
+    "MapKitCompat": ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"],
+    "MediaPlayerCompat": ["UIKitCompat"],
+    "MessageUICompat": ["UIKitCompat"],
+    "MetricKitCompat": [],
+    "MultipeerConnectivityCompat": [],
+    "MusicKitCompat": ["OpenCombine", "SwiftUICompat"],
+    "NaturalLanguageCompat": [],
+    "NetworkCompat": [],
+    "OSLogCompat": [],
+    "PDFKitCompat": ["UIKitCompat"],
+    "PassKitCompat": ["UIKitCompat"],
+    "PhotosCompat": ["UIKitCompat"],
+    "PhotosUICompat": [
+        "CoreTransferableCompat", "FoundationCompat", "PhotosCompat", "SwiftUICompat", "UIKitCompat",
+        "UniformTypeIdentifiersCompat",
+    ],
+    "QuickLookCompat": ["UIKitCompat"],
+    "SafariServicesCompat": ["UIKitCompat"],
+    "SceneKitCompat": ["SwiftUICompat", "UIKitCompat"],
+    "SpeechCompat": ["AVFAudioCompat"],
+    "SpriteKitCompat": ["SwiftUICompat", "UIKitCompat"],
+    "StoreKitCompat": ["SwiftUICompat"],
+    "SwiftDataCompat": ["FoundationCompat", "SwiftUICompat"],
+    "SystemConfigurationCompat": [],
+    "TipKitCompat": ["SwiftUICompat"],
+    "UniformTypeIdentifiersCompat": [],
+    "UserNotificationsCompat": [],
+    "VisionCompat": ["UIKitCompat"],
+    "WatchConnectivityCompat": [],
+    "WatchKitCompat": [],
+    "WeatherKitCompat": ["CoreLocationCompat"],
+    "WebKitCompat": ["UIKitCompat"],
+    "simdCompat": [],
 ]
 
 /// Combine, with its publishers and schedulers of Foundation and Dispatch.
@@ -64,15 +138,38 @@ let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].ma
 
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 
+/// The folder of the toolchain's run-time libraries, which this manifest has loaded too.
+let toolchainLibraries: String? = {
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let core = "/libswiftCore.so"
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(core) }
+    return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...].dropLast(core.count)) } }
+}()
+
+/// ICU with its 34 MB of data is the only library of Swift's that stays outside of `widget-bridge`: it costs nothing at
+/// the start, and extensions need it too. What is installed looks for it in its own folder first.
+let icu =
+    toolchainLibraries.map {
+        ["$ORIGIN/../lib/widget-bridge", $0].flatMap { ["-Xlinker", "-rpath=\($0)"] }
+            + ["-Xlinker", "\($0)/lib_FoundationICU.so"]
+    } ?? ["-l_FoundationICU"]
+
 let package = Package(
     name: "widget-bridge",
     products: [
         .executable(name: "widget-bridge", targets: ["widget-bridge"]),
         .executable(name: "widget-bridge-draw", targets: ["widget-bridge-draw"]),
-        .library(name: "WidgetBridgeExtension", type: .dynamic, targets: ["ExtensionRuntime"]),
+        .library(
+            name: "WidgetBridgeExtension", type: .dynamic,
+            targets: ["ExtensionRuntime", "CombineCompat", "FlutterCompat", "HomeWidgetCompat"]
+                + frameworks.map(\.key)),
+        // Of its own, for it is large: only widgets that use it load it.
+        .library(
+            name: "WidgetBridgeCrypto", type: .dynamic, targets: ["CommonCryptoCompat", "CryptoKitCompat"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -109,7 +206,7 @@ let package = Package(
                 "CFoundationOverrides", "ImageLoading", "POSIXSupport", "SymbolShapes", "Typesetting", "ValueStore",
                 "WidgetArchive", "WidgetProtocol",
             ] + combine),
-        module("ActivityKitCompat", in: "Apple", ["SwiftUICompat"]),
+        module("ActivityKitCompat", in: "Apple", ["JSON", "SwiftUICompat", "WidgetProtocol"]),
         module(
             "UIKitCompat", in: "Apple",
             [
@@ -118,15 +215,20 @@ let package = Package(
                 "Typesetting", "CPango",
             ]),
         module(
-            "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
-        module("CoreTransferableCompat", in: "Apple", ["SystemCompat"] + combine),
+            "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"],
+            plugins: ["SystemIntents"]),
+        module("CoreTransferableCompat", in: "Apple", ["UniformTypeIdentifiersCompat"] + combine),
         module(
             "SwiftUIAppCompat", in: "Apple",
-            ["CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "SystemCompat", "UIKitCompat"]),
+            [
+                "CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat",
+                "UniformTypeIdentifiersCompat",
+            ]),
         module(
             "AppIntentsCompat", in: "Apple",
             [
-                "FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat", "SystemCompat",
+                "FoundationCompat", "SwiftUICompat", "UIKitCompat", "CoreLocationCompat",
+                "UniformTypeIdentifiersCompat",
                 "WidgetArchive", "JSON",
             ]),
         module(
@@ -137,59 +239,28 @@ let package = Package(
             ],
             // To have the families that not every platform has.
             flags: ["-package-description-version", "2"]),
-        module("AppKitCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
-        module("WatchKitCompat", in: "Apple"),
-        module("OSLogCompat", in: "Apple"),
-        module("AppServicesCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
-        module("ChartsCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"]),
+        // Not of Apple's: what files mention that a widget shares with its Flutter app.
+        module("FlutterCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
+        module("HomeWidgetCompat", in: "Apple", ["AppIntentsCompat", "FlutterCompat", "WidgetKitCompat"]),
+        module("CombineCompat", in: "Apple", combine),
+        // These two share nothing with the others, or both libraries would hold it.
+        module("CommonCryptoCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")]),
         module(
-            "CombineCompat", in: "Apple",
-            [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]),
-        module(
-            "CoreDataCompat", in: "Apple",
-            ["FoundationCompat", "SwiftUICompat", .product(name: "OpenCombine", package: "OpenCombine")]),
-        module("ConnectivityCompat", in: "Apple"),
-        module("CoreImageCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat", "ImageLoading"]),
-        module("CoreLocationCompat", in: "Apple", ["FoundationCompat"]),
-        module(
-            "CoreSpotlightCompat", in: "Apple",
-            ["AppIntentsCompat", "SwiftUICompat", "SystemCompat"]),
-        module("GamesCompat", in: "Apple", ["SwiftUICompat", "SystemCompat", "UIKitCompat"]),
-        module(
-            "MapKitCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
-        module("MediaCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
-        module("MusicKitCompat", in: "Apple", ["SwiftUICompat"] + combine),
-        module("PerceptionCompat", in: "Apple", ["MediaCompat", "UIKitCompat"]),
-        module(
-            "PersonalDataCompat", in: "Apple",
-            ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"]),
-        module("ScreenTimeCompat", in: "Apple", ["SwiftUICompat", "UIKitCompat"] + combine),
-        module(
-            "ScreensCompat", in: "Apple",
-            [
-                "CoreTransferableCompat", "FoundationCompat", "MediaCompat", "PersonalDataCompat", "SwiftUICompat",
-                "SystemCompat", "UIKitCompat",
-            ]),
-        module("StoreKitCompat", in: "Apple", ["SwiftUICompat"]),
-        module("SwiftDataCompat", in: "Apple", ["FoundationCompat", "SwiftUICompat"]),
-        module("SystemCompat", in: "Apple", ["FoundationCompat", "SecureHash"]),
-        module("AlarmKitCompat", in: "Apple", ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"]),
-        module("TipKitCompat", in: "Apple", ["SwiftUICompat"]),
-        module("WeatherKitCompat", in: "Apple", ["CoreLocationCompat"]),
+            "CryptoKitCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libWidgetBridgeCrypto.so"])]),
 
         // Extension: the widget's own process.
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SwiftUICompat",
-                "SwiftUIAppCompat", "UIKitCompat", "AppKitCompat",
-                "WatchKitCompat", "AppIntentsCompat", "ActivityKitCompat", "WidgetKitCompat", "OSLogCompat",
-            ]
-                + frameworks.map { .init(stringLiteral: $0) }),
+                "ActivityKitCompat", "AppIntentsCompat", "JSON", "JSONRPC", "POSIXSupport", "SwiftUIAppCompat",
+                "SwiftUICompat", "UIKitCompat", "WidgetArchive", "WidgetKitCompat", "WidgetProtocol",
+            ],
+            // What is linked with the library asks for it by its name, wherever it is then; functions of the same code
+            // are one.
+            linkerSettings: [
+                .unsafeFlags(["-Xlinker", "-soname=libWidgetBridgeExtension.so", "-Xlinker", "--icf=all"])
+            ]),
 
         // Host: the bridge's process.
         module(
@@ -199,10 +270,14 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         module("Children", in: "Host", ["POSIXSupport", "WidgetProtocol", log]),
+        // Writes the Swift of intents: of an app's, when it is built, and of Apple's, when this package is.
+        module("IntentGeneration", in: "Host"),
+        .executableTarget(name: "system-intents", dependencies: ["IntentGeneration"], swiftSettings: settings),
+        .plugin(name: "SystemIntents", capability: .buildTool(), dependencies: ["system-intents"]),
         module(
             "WidgetBuild", in: "Host",
             [
-                "Children", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol",
+                "Children", "IntentGeneration", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol",
                 .product(name: "Yams", package: "Yams"),
             ]),
         module(
@@ -214,8 +289,8 @@ let package = Package(
         module(
             "Rasterizer", in: "Host",
             [
-                "WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading", "CPango", "CRSVG",
-                "CDeflate",
+                "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading",
+                "CPango", "CRSVG", "CDeflate",
             ]),
         module(
             "Bridge", in: "Host",
@@ -235,17 +310,29 @@ let package = Package(
             // Swift's libraries inside of the program, at fixed addresses: it starts in half the time.
             linkerSettings: [
                 .unsafeFlags(
-                    [
-                        "-static-stdlib", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections",
-                        "-l_FoundationICU", "-lswiftSynchronization", "-lswift_RegexParser", "-Xclang-linker",
-                        "-no-pie", "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
-                    ], .when(configuration: .release))
+                    ["-static-stdlib", "-lCoreFoundation", "-l_FoundationCShims", "-l_FoundationCollections"] + icu
+                        + [
+                            "-lswiftSynchronization", "-lswift_RegexParser", "-Xclang-linker", "-no-pie",
+                            "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
+                            // -static-stdlib exports every symbol, which keeps code that nothing calls.
+                            "-Xlinker", "--no-export-dynamic",
+                        ], .when(configuration: .release))
+            ]),
+
+        // Starts what is not trusted, within limits.
+        .executableTarget(
+            name: "widget-bridge-sandbox", path: "Sources/widget-bridge-sandbox",
+            // C alone, and static: in a sandbox there are none of Swift's libraries.
+            linkerSettings: [
+                .unsafeFlags([
+                    "-nostartfiles", "-static-stdlib", "-Xclang-linker", "-static",
+                ])
             ]),
 
         // Draws in a process of its own: what fonts, SVG and decoders need to start, or bring down, is not the bridge's.
         .executableTarget(
             name: "widget-bridge-draw",
-            dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSONRPC", "JSON"],
+            dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSON"],
             swiftSettings: settings),
 
         .target(
@@ -265,34 +352,44 @@ let package = Package(
         tests("ImageLoadingTests", ["ImageLoading"]),
         tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
-        tests("ActivityKitCompatTests", ["ActivityKitCompat"]),
-        tests("WidgetKitCompatTests", ["WidgetKitCompat", "IntentsCompat", "JSON", "WidgetProtocol"]),
+        tests("ActivityKitCompatTests", ["ActivityKitCompat", "JSON", "SwiftUICompat", "WidgetProtocol"]),
+        tests("AppIntentsCompatTests", ["AppIntentsCompat", "JSON", "SwiftUICompat"]),
+        tests("ChartsCompatTests", ["ChartsCompat", "SwiftUICompat"]),
+        tests(
+            "WidgetKitCompatTests", ["FoundationCompat", "WidgetKitCompat", "IntentsCompat", "JSON", "WidgetProtocol"]),
         tests("FoundationCompatTests", ["FoundationCompat"]),
         tests(
             "FrameworksTests",
             [
-                "AppServicesCompat", "CombineCompat", "CoreDataCompat", "CoreImageCompat", "CoreLocationCompat",
-                "FoundationCompat", "GamesCompat", "ImageLoading", "MapKitCompat", "PersonalDataCompat", "SystemCompat",
-                "UIKitCompat",
+                "CloudKitCompat", "CombineCompat", "ContactsCompat", "CoreBluetoothCompat", "CoreDataCompat",
+                "CoreImageCompat", "CoreLocationCompat", "FoundationCompat", "GameplayKitCompat",
+                "HealthKitCompat", "ImageLoading", "MapKitCompat", "SwiftUICompat", "UIKitCompat",
+                "UniformTypeIdentifiersCompat",
             ]),
-        tests("ExtensionRuntimeTests", ["ExtensionRuntime", "JSON", "WidgetProtocol"]),
+        tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(
             "GroupStorageTests",
             ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetHome", "WidgetProtocol"]),
-        tests("WidgetBuildTests", ["TestSupport", "WidgetBuild", "WidgetProtocol"]),
+        tests("IntentGenerationTests", ["TestSupport", "IntentGeneration"]),
+        tests("WidgetBuildTests", ["Children", "TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests(
-            "WidgetHomeTests", ["TestSupport", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
-        tests("RasterizerTests", ["TestSupport", "Rasterizer", "SymbolShapes"]),
+            "WidgetHomeTests",
+            ["TestSupport", "Children", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
+        tests("RasterizerTests", ["TestSupport", "POSIXSupport", "Rasterizer", "SymbolShapes", "WidgetProtocol"]),
         tests(
             "BridgeTests",
             [
-                "TestSupport", "Bridge", "GroupStorage", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome",
-                "WidgetProtocol",
+                "TestSupport", "Bridge", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "WidgetBuild", "WidgetHome",
+                "WidgetProtocol", log,
             ]),
         // Through the real process over real pipes.
         tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
+        // Through the real program, a command at a time.
+        tests("CommandTests", ["TestSupport", "JSON", "WidgetBuild", "WidgetProtocol"]),
         tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON", "WidgetProtocol"]),
+        // Through the compiler, as widgets are.
+        tests("MacrosTests", ["TestSupport"]),
         tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetArchive", "WidgetProtocol"]),
-    ],
+    ] + frameworks.map { module($0, in: "Apple", $1) },
     swiftLanguageModes: [.v6]
 )

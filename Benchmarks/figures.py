@@ -12,19 +12,14 @@ from typing import Any, Callable, Iterator
 
 from build_figures import build
 from durability_figures import kills, shared_root, while_building
-from harness import NEWS, Bench, Figure, Host, children, line, percentile, timed
+from harness import NEWS, Bench, Figure, Host, children, in_turns, line, percentile, timed
+from hostile_figures import hostile
+from sandbox_figures import sandbox
+from schedule_figures import schedule
+from touch_figures import events, touch
 
 GROUP = "group.news.sample"
 SIZES = ("systemSmall", "systemMedium", "systemLarge")
-
-
-def in_turns(rounds: int, *measures: Callable[[], float]) -> list[list[float]]:
-    """`rounds` times each measure, one after the other: what disturbs a round disturbs all of them."""
-    found: list[list[float]] = [[] for _ in measures]
-    for _ in range(rounds):
-        for values, measure in zip(found, measures):
-            values.append(measure())
-    return found
 
 
 def set_group(id: int = 1, group: str = "group.bench") -> str:
@@ -207,8 +202,11 @@ def extension_memory(bench: Bench) -> Iterator[Figure]:
 
 
 def extension_process(bridge: int) -> int:
-    """The bridge's child that runs the News widget; another one draws."""
-    extensions = [child for child in children(bridge) if Path(f"/proc/{child}/comm").read_text().strip() == "NewsWidget"]
+    """The process below the bridge's that runs the News widget, within a sandbox or not; others draw."""
+    processes = [bridge]
+    for process in processes:
+        processes += children(process)
+    extensions = [child for child in processes if Path(f"/proc/{child}/comm").read_text().strip() == "NewsWidget"]
     if len(extensions) != 1:
         raise RuntimeError(f"expected one extension, found {extensions}")
     return extensions[0]
@@ -226,5 +224,6 @@ NODE = Path(__file__).resolve().parent / "baselines/loop.js"
 ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "gets": piped_gets, "saves": piped_saves, "single": single_saves, "start": start, "news": news,
     "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
-    "building": while_building,
+    "building": while_building, "hostile": hostile, "sandbox": sandbox, "schedule": schedule,
+    "touch": touch, "events": events,
 }

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Any, Iterable, Sequence
+from typing import Any, Callable, Iterable, Sequence
 
 HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parent
@@ -29,6 +29,15 @@ def line(id: int, method: str, params: dict[str, Any] | None = None) -> str:
 def percentile(values: Sequence[float], fraction: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * fraction))]
+
+
+def in_turns(rounds: int, *measures: Callable[[], float]) -> list[list[float]]:
+    """`rounds` times each measure, one after the other: what disturbs a round disturbs all of them."""
+    found: list[list[float]] = [[] for _ in measures]
+    for _ in range(rounds):
+        for values, measure in zip(found, measures):
+            values.append(measure())
+    return found
 
 
 @dataclass
@@ -64,11 +73,15 @@ class Host:
 
     def request(self, text: str) -> Any:
         """The result of a request, given as its line; an error reply stops the run."""
-        self.send(text)
-        reply = self.reply()
+        reply = self.call(text)
         if "result" not in reply:
             raise RuntimeError(f"refused: {json.dumps(reply)[:400]}")
         return reply["result"]
+
+    def call(self, text: str) -> dict[str, Any]:
+        """The reply to a request, given as its line, be it an error."""
+        self.send(text)
+        return self.reply()
 
     def send(self, text: str) -> None:
         assert self.process.stdin

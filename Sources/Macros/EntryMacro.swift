@@ -54,14 +54,16 @@ private struct Entry {
             variable.bindings.count == 1, variable.bindingSpecifier.tokenKind == .keyword(.var),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { throw MacroError("@Entry stands before a single 'var'") }
+        guard variable.isStoredInstanceProperty else {
+            throw MacroError("@Entry stands before a property that is neither computed nor static")
+        }
         let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         guard let extended, let container = Container(rawValue: String(extended.split(separator: ".").last ?? ""))
         else {
             let names = Container.allCases.map(\.rawValue).joined(separator: ", ")
             throw MacroError("@Entry belongs into an extension of one of \(names)")
         }
-        let plainName = name.text.filter { $0 != "`" }
-        key = "__Key_\(raw: plainName)"
+        key = "__Key_\(raw: name.plainText)"
         self.container = container
         type = binding.typeAnnotation?.type.trimmed
         value = binding.initializer?.value.trimmed
@@ -71,10 +73,18 @@ private struct Entry {
     /// What the key's protocol asks for.
     var requirements: String {
         if container == .FocusedValues {
-            let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-            return "typealias Value = \(wrapped.map(\.description) ?? "Never")"
+            return "typealias Value = \(wrappedType.map(\.description) ?? "Never")"
         }
         guard let type else { return "static let defaultValue = \(value.map(\.description) ?? "nil")" }
         return "static var defaultValue: \(type) { \(value.map(\.description) ?? "nil") }"
+    }
+
+    /// The type of a value of the focus, which every property there has as an optional.
+    private var wrappedType: TypeSyntax? {
+        if let optional = type?.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+        guard let named = type?.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
+            case .type(let wrapped)? = named.genericArgumentClause?.arguments.first?.argument
+        else { return type }
+        return wrapped
     }
 }

@@ -72,7 +72,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard !protocols.isEmpty else { return [] }
+        guard !protocols.isEmpty, declaration.is(ActorDeclSyntax.self) else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftDataCompat.ModelActor {}")]
     }
 }

@@ -34,11 +34,14 @@ struct QueryMacro: AccessorMacro, PeerMacro {
         let element: String
 
         init(_ declaration: some DeclSyntaxProtocol) throws {
-            guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+            guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
                 let type = binding.typeAnnotation?.type
             else { throw MacroError("@Query stands before a 'var' with a type") }
-            name = pattern.identifier.text
+            guard variable.isStoredInstanceProperty else {
+                throw MacroError("@Query stands before a stored property of a view")
+            }
+            name = pattern.identifier.plainText
             if let array = type.as(ArrayTypeSyntax.self) {
                 element = array.element.trimmedDescription
             } else if let array = type.as(IdentifierTypeSyntax.self), array.name.text == "Array",

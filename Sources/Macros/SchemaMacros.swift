@@ -92,7 +92,8 @@ struct EnumSchemaMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        try conformances(["AssistantSchemaEnum"], of: type, missing: protocols)
+        guard declaration.is(EnumDeclSyntax.self) else { return [] }
+        return try conformances(["AssistantSchemaEnum"], of: type, missing: protocols)
     }
 }
 
@@ -102,11 +103,8 @@ struct UnionValueMacro: MemberMacro, ExtensionMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard declaration.is(EnumDeclSyntax.self) else { throw MacroError("@UnionValue stands before an enum") }
-        let names = declaration.memberBlock.members.flatMap { member in
-            member.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
-        }
-        guard !names.isEmpty else { throw MacroError("@UnionValue needs a case for each type") }
+        // The extension says what is wrong; twice would be once too often.
+        guard let names = try? names(of: declaration) else { return [] }
         return [
             """
             \(raw: declaration.access)enum Cases: Hashable, CaseIterable, Sendable {
@@ -121,8 +119,21 @@ struct UnionValueMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard declaration.is(EnumDeclSyntax.self) else { return [] }
+        _ = try names(of: declaration)
         return try conformances(["_UnionValue"], of: type, missing: protocols)
+    }
+
+    /// The names of the cases, each of which has to hold one value.
+    private static func names(of declaration: some DeclGroupSyntax) throws -> [String] {
+        guard declaration.is(EnumDeclSyntax.self) else { throw MacroError("@UnionValue stands before an enum") }
+        let cases = declaration.memberBlock.members.flatMap { member in
+            member.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? []
+        }
+        guard !cases.isEmpty else { throw MacroError("@UnionValue needs a case for each type") }
+        if let other = cases.first(where: { $0.parameterClause?.parameters.count != 1 }) {
+            throw MacroError("The case '\(other.name.text)' of a @UnionValue needs one associated value")
+        }
+        return cases.map(\.name.text)
     }
 }
 

@@ -1,11 +1,13 @@
 import ArgumentParser
 import Foundation
 import WidgetBuild
+import WidgetProtocol
 
 /// `widget-bridge build EXTENSION [-o DIR]`.
 struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
+        _superCommandName: "widget-bridge",
         abstract: "Builds a widget extension from its unchanged Swift sources.",
         discussion: """
             Prints the folder of the built extension. What did not change is not built again.
@@ -26,14 +28,20 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var options: ExtensionOptions
 
+    @OptionGroup var progress: ProgressOptions
+
     @Option(name: .shortAndLong, help: "Copy the built extension to this folder.", completion: .directory)
     var output: String?
 
     func run() throws {
         try CommandFailure.naming {
-            let builder = WidgetBuilder(sdk: try .current(), observer: BuildObserver(progress: CommandOutput.say))
-            var built = try builder.build(options.argument(extensionPath))
-            if let output { built = try builder.install(built, at: output) }
+            let argument = try options.argument(extensionPath)
+            let sandbox = try options.sandboxing.resolved(allowsNetwork: false)
+            let built = try options.building(progress) { observer throws(BridgeError) in
+                let builder = WidgetBuilder(sdk: try .current(), sandbox: sandbox, observer: observer)
+                let built = try builder.build(argument)
+                return try output.map { folder throws(BridgeError) in try builder.install(built, at: folder) } ?? built
+            }
             CommandOutput.warn(built.warnings)
             try CommandOutput.print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
         }

@@ -7,11 +7,16 @@ import WidgetProtocol
 enum CommandFailure {
     static func exit(_ error: any Error) -> any Error {
         guard let error = error as? BridgeError else { return error }
+        say(error)
+        return ExitCode(error.exitStatus.rawValue)
+    }
+
+    /// Says an error with all that belongs to it.
+    static func say(_ error: BridgeError) {
         CommandOutput.warn(error.warnings)
         if !error.diagnostics.isEmpty { CommandOutput.say(error.diagnostics.trimmingCharacters(in: .newlines)) }
         if let missing = error.missingTable { CommandOutput.say(missing) }
-        CommandOutput.say("error: \(error)")
-        return ExitCode(error.exitStatus.rawValue)
+        CommandOutput.fail("\(error)")
     }
 
     /// Runs a command's work; an error goes to standard error and becomes the exit code.

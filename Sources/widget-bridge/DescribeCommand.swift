@@ -12,6 +12,7 @@ import WidgetProtocol
 struct DescribeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "describe",
+        _superCommandName: "widget-bridge",
         abstract: "Tells which widgets, Live Activities and previews an extension has."
     )
 
@@ -20,7 +21,11 @@ struct DescribeCommand: ParsableCommand {
 
     @OptionGroup var options: ExtensionOptions
 
-    @Option(help: "The language of names and descriptions, such as de_DE.")
+    @OptionGroup var network: NetworkOptions
+
+    @OptionGroup var progress: ProgressOptions
+
+    @Option(help: "The language of names and descriptions, such as de_DE.", completion: Completions.locales)
     var locale: String?
 
     @Flag(help: "Print JSON.")
@@ -28,11 +33,14 @@ struct DescribeCommand: ParsableCommand {
 
     func run() throws {
         try CommandFailure.naming {
-            let built = try options.resolve(extensionPath)
+            var homeOptions = WidgetHome.Options()
+            homeOptions.sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
+            let built = try options.resolve(extensionPath, homeOptions.sandbox, progress)
             let locale = try locale.map(Self.checked) ?? DrawingEnvironment.defaultLocale
             let contents = try TemporaryRoot.use { root in
                 let home = WidgetHome(
-                    root: root.path, extensions: [built], storage: GroupStorage(root: root.path), logger: Self.silent)
+                    root: root.path, extensions: [built], storage: GroupStorage(root: root.path), options: homeOptions,
+                    logger: Self.silent)
                 defer { home.stop() }
                 let (widgets, failures) = home.descriptions(locale: locale)
                 if let failure = failures.first { throw failure.error }
@@ -59,7 +67,7 @@ struct DescribeCommand: ParsableCommand {
     private static func previews(of home: WidgetHome) -> [JSONValue] {
         let previews = home.previews()
         for failure in previews.failures {
-            CommandOutput.say("warning: the previews cannot be listed: \(failure.error.message)")
+            CommandOutput.warn("the previews cannot be listed: \(failure.error.message)")
         }
         CommandOutput.warn(previews.warnings)
         return previews.values

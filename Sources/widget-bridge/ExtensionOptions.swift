@@ -1,4 +1,5 @@
 import ArgumentParser
+import Children
 import WidgetBuild
 import WidgetProtocol
 
@@ -9,8 +10,11 @@ struct ExtensionOptions: ParsableArguments {
         or what `build` left.
         """
 
-    @Option(help: ArgumentHelp("The project's target, where it has several widget extensions.", valueName: "name"))
-    var target: String?
+    @Option(
+        help: ArgumentHelp(
+            "The project's target, where it has several widget extensions; several, where a command takes several.",
+            valueName: "name"))
+    var target: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -18,15 +22,51 @@ struct ExtensionOptions: ParsableArguments {
         completion: .file())
     var source: [String] = []
 
+    @OptionGroup var sandboxing: SandboxOptions
+
+    @Option(help: ArgumentHelp("How long a build may take, in seconds.", valueName: "seconds"))
+    var buildLimit = Int(BuildObserver.defaultTimeLimit.components.seconds)
+
+    func validate() throws {
+        guard (1...86_400).contains(buildLimit) else {
+            throw ValidationError("--build-limit \(buildLimit) is not between 1 and 86400 seconds")
+        }
+    }
+
+    /// Runs a build that ends in time, and by a signal.
+    func building<Result>(
+        _ progress: ProgressOptions, _ body: (BuildObserver) throws(BridgeError) -> Result
+    ) throws(BridgeError) -> Result {
+        try CommandTermination.building(limit: buildLimit, progress: progress.say, body)
+    }
+
     /// The extension at a path, built if need be; what is odd about it is said.
-    func resolve(_ path: String) throws(BridgeError) -> BuiltExtension {
-        let built = try WidgetBuilder.resolve(
-            argument(path), observer: BuildObserver(progress: CommandOutput.say))
+    func resolve(_ path: String, _ sandbox: Sandbox, _ progress: ProgressOptions) throws -> BuiltExtension {
+        try resolve(argument(path), sandbox, progress)
+    }
+
+    func resolve(
+        _ argument: ExtensionArgument, _ sandbox: Sandbox, _ progress: ProgressOptions
+    ) throws(BridgeError) -> BuiltExtension {
+        let built = try building(progress) { observer throws(BridgeError) in
+            try WidgetBuilder.resolve(argument, sandbox: sandbox, observer: observer)
+        }
         CommandOutput.warn(built.warnings)
         return built
     }
 
-    func argument(_ path: String) -> ExtensionArgument {
-        ExtensionArgument(path, target: target, adding: source)
+    /// The one extension at a path.
+    func argument(_ path: String) throws(ValidationError) -> ExtensionArgument {
+        guard target.count < 2 else { throw ValidationError("Name one target after --target.") }
+        return ExtensionArgument(path, target: target.first, adding: source)
+    }
+
+    /// The extensions at paths; of one project, each of the targets that are named.
+    func arguments(_ paths: [String]) throws(ValidationError) -> [ExtensionArgument] {
+        guard target.count > 1 else { return paths.map { ExtensionArgument($0, target: target.first, adding: source) } }
+        guard paths.count == 1 else {
+            throw ValidationError("Several targets are those of one project: name that one alone.")
+        }
+        return target.map { ExtensionArgument(paths[0], target: $0, adding: source, isOneOfSeveral: true) }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import Children
 import Foundation
 import GroupStorage
 import JSON
@@ -7,20 +8,26 @@ import Logging
 import WidgetBuild
 import WidgetHome
 import WidgetProtocol
-import ValueStore
 
 /// `widget-bridge render EXTENSION --kind K --family F -o FILE`.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Draws one widget, preview or Live Activity into a file.",
+        _superCommandName: "widget-bridge",
+        abstract: "Draws widgets, previews or a Live Activity into files.",
         discussion: """
             The widget sees the values of --data and no others; nothing is kept.
 
-            Example:
+            --kind, --family, --locale and --color-scheme may be repeated. A picture is drawn of each in each, and its \
+            path is printed. They go into the folder after -o, or into files by a pattern with {kind}, {family}, \
+            {locale}, {colorScheme} and {preview} in it.
+
+            Examples:
               widget-bridge render samples/News/NewsWidget --kind NewsWidget --family systemMedium \\
                 --data values.json -o news.png
-              widget-bridge render samples/News/NewsWidget --preview "Top story" -o preview.png
+              widget-bridge render samples/OpenPageDemo --all-previews -o previews
+              widget-bridge render samples/News/NewsWidget --family systemSmall --family systemLarge \\
+                --locale de --locale ar -o 'pictures/{locale}/{family}.svg'
             """
     )
 
@@ -29,14 +36,21 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var options: ExtensionOptions
 
-    @Option(help: "The widget's kind. (default: the only one)")
-    var kind: String?
+    @OptionGroup var network: NetworkOptions
 
-    @Option(help: "The family, such as systemMedium.")
-    var family: String?
+    @OptionGroup var progress: ProgressOptions
+
+    @Option(help: "The widget's kind. (default: the only one)")
+    var kind: [String] = []
+
+    @Option(help: "The family, such as systemMedium.", completion: Completions.families)
+    var family: [String] = []
 
     @Option(help: "A preview instead of a widget, by the name that `describe` lists it under.")
     var preview: String?
+
+    @Flag(help: "All the previews that `describe` lists.")
+    var allPreviews = false
 
     @Option(help: "The index of the preview's entry or state. (default: 0)")
     var entry: Int?
@@ -50,149 +64,141 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The activity's state: a JSON object.")
     var state: String?
 
-    @Option(help: "How the activity is shown: content, compact, minimal or expanded. (default: content)")
+    @Option(
+        help: "How the activity is shown: content, compact, minimal, expanded, standBy or small. (default: content)",
+        completion: Completions.presentations)
     var presentation: String?
 
-    @Option(help: "A file with a JSON object: what the app saves, by key.", completion: .file(extensions: ["json"]))
-    var data: String?
-
-    @Option(help: "The app group that --data is saved in. (default: the extension's first)")
-    var group: String?
+    @OptionGroup var values: DataOptions
 
     @Option(help: "What the user has set of the widget: a JSON object, values by their parameters' names.")
     var configuration: String?
 
-    @Option(help: "Draw the entry that is shown at this date, in ISO 8601. (default: now)")
+    @Option(
+        help: """
+            Draw the entry that is shown at this date, in ISO 8601, which is also what the widget's clock shows. \
+            (default: now)
+            """)
     var date: String?
 
-    @Option(help: "light or dark.")
-    var colorScheme: String?
+    @OptionGroup var time: TimeOptions
 
-    @Option(help: "The locale, such as de_DE.")
-    var locale: String?
+    @Option(help: "light or dark.", completion: Completions.colorSchemes)
+    var colorScheme: [String] = []
 
-    @Option(help: "leftToRight or rightToLeft.")
+    @Option(help: "The locale, such as de_DE.", completion: Completions.locales)
+    var locale: [String] = []
+
+    @Option(help: "leftToRight or rightToLeft.", completion: Completions.layoutDirections)
     var layoutDirection: String?
 
-    @Option(help: "The text size, such as large or accessibility1.")
+    @Option(help: "The text size, such as large or accessibility1.", completion: Completions.dynamicTypeSizes)
     var dynamicTypeSize: String?
 
     @Option(
         help: """
             What the widget's provider is asked for: timeline, snapshot, as in the gallery, or placeholder, before there \
             is either. (default: timeline)
-            """)
+            """, completion: Completions.phases)
     var phase: String?
 
-    @Option(help: "What is hidden: placeholder or privacy.")
+    @Option(help: "What is hidden: placeholder or privacy.", completion: Completions.redactions)
     var redaction: [String] = []
 
     @Option(help: "Pixels in a point. (default: 3)")
     var scale: Double?
 
-    @Option(help: "png, svg, pdf or archive. (default: by the file's suffix, else png)")
+    @Option(
+        help: "png, svg, pdf or archive. (default: by the file's suffix, else png)", completion: Completions.formats)
     var format: String?
 
-    @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
+    @Option(
+        name: .shortAndLong,
+        help: "The file to write, - for standard output; of several pictures, their folder or a pattern.",
+        completion: .file())
     var output: String
+
+    func validate() throws {
+        let isWidget = preview == nil && !allPreviews && activity == nil
+        if isWidget, family.isEmpty {
+            throw ValidationError("Name a family after --family, or a preview after --preview.")
+        }
+        if !isWidget, !family.isEmpty || !kind.isEmpty {
+            throw ValidationError("--kind and --family go with widgets: previews and activities have their own.")
+        }
+        _ = try pattern
+    }
 
     func run() throws {
         try CommandFailure.naming {
+            let stream = try OutputStream(path: output)
             try TemporaryRoot.use { root in
-                let pictures = Pictures(root: root.path, logger: Self.logger)
+                let sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
+                let pictures = Pictures(
+                    root: root.path,
+                    sandbox: DrawingSandbox(
+                        sandbox, root: root.path, extensions: [try options.argument(extensionPath)]),
+                    logger: Self.logger)
                 pictures.prepare()
                 defer { pictures.stop() }
-                let built = try options.resolve(extensionPath)
-                let storage = GroupStorage(root: root.path)
-                try save(in: storage, of: built)
-                let home = WidgetHome(
-                    root: root.path, extensions: [built], storage: storage, options: homeOptions, logger: Self.logger)
-                defer { home.stop() }
-                let request = try PictureRequest(params: params(subject(in: home)))
-                let result = try Blocking.wait { try await pictures.draw(request, of: home) }
-                CommandOutput.warn(result.warnings)
+                let built = try options.resolve(extensionPath, sandbox, progress)
+                var homes = LocaleHomes(root: root.path) { root, locale in
+                    try home(of: built, root: root, locale, sandbox)
+                }
+                defer { homes.stop() }
+                if let stream {
+                    let home = try homes.home(for: locale.first)
+                    for picture in try self.pictures(in: home) {
+                        let request = try PictureRequest(params: params(picture, isFile: false))
+                        let (bytes, warnings) = try Blocking.wait { try await pictures.bytes(request, of: home) }
+                        CommandOutput.warn(warnings)
+                        try stream.write(bytes)
+                    }
+                    return
+                }
+                var failure: BridgeError?
+                for picture in try self.pictures(in: homes.home(for: locale.first)) {
+                    let home = try homes.home(for: picture.locale)
+                    do {
+                        let request = try PictureRequest(params: params(picture, isFile: true))
+                        CommandOutput.warn(try Blocking.wait { try await pictures.draw(request, of: home) })
+                        if isPlural { try CommandOutput.print(picture.path) }
+                    } catch let error as BridgeError where isPlural {
+                        CommandFailure.say(error.about(picture.path))
+                        failure = failure ?? error
+                    }
+                }
+                if let failure { throw ExitCode(failure.exitStatus.rawValue) }
             }
         }
     }
 
-    private var homeOptions: WidgetHome.Options {
+    private func home(
+        of built: BuiltExtension, root: String, _ locale: String?, _ sandbox: Sandbox
+    ) throws -> WidgetHome {
+        let storage = GroupStorage(root: root)
+        try values.save(in: storage, of: built)
         var options = WidgetHome.Options()
+        options.sandbox = sandbox
         if let locale { options.locale = locale }
-        return options
+        time.apply(to: &options, showing: date)
+        return WidgetHome(
+            root: root, extensions: [built], storage: storage, options: options, logger: Self.logger)
     }
 
-    /// What is drawn: a preview, a Live Activity, or a widget.
-    private func subject(in home: WidgetHome) throws -> JSONObject {
-        var params = JSONObject()
-        if let preview {
-            params["preview"] = .string(preview)
-            params["entry"] = entry.map { .int($0) }
-        } else if let activity {
-            params["activity"] = .string(activity)
-            params["attributes"] = try object(attributes, "--attributes")
-            params["state"] = try object(state, "--state")
-            params["presentation"] = presentation.map { .string($0) }
-        } else {
-            guard let family else {
-                throw ValidationError("Name a family after --family, or a preview after --preview.")
-            }
-            params["kind"] = .string(try kind ?? onlyKind(of: home))
-            params["family"] = .string(family)
-            params["configuration"] = try object(configuration, "--configuration")
-        }
-        return params
-    }
-
-    private func object(_ text: String?, _ option: String) throws -> JSONValue? {
-        guard let text else { return nil }
-        guard let object = try? JSONValue(parsing: text), object.objectValue != nil else {
-            throw ValidationError("\(option) holds no JSON object.")
-        }
-        return object
-    }
-
-    private func params(_ subject: JSONObject) throws -> JSONValue {
-        var params = subject
+    private func params(_ picture: Picture, isFile: Bool) throws -> JSONValue {
+        var params = picture.subject
         params["phase"] = phase.map { .string($0) }
         params["date"] = date.map { .string($0) }
-        params["colorScheme"] = colorScheme.map { .string($0) }
-        params["locale"] = locale.map { .string($0) }
+        params["colorScheme"] = picture.colorScheme.map { .string($0) }
+        params["locale"] = picture.locale.map { .string($0) }
         params["layoutDirection"] = layoutDirection.map { .string($0) }
         params["dynamicTypeSize"] = dynamicTypeSize.map { .string($0) }
         params["scale"] = scale.map { .double($0) }
         params["format"] = format.map { .string($0) }
         if !redaction.isEmpty { params["redaction"] = .array(redaction.map { .string($0) }) }
-        params["path"] = .string(output)
+        if isFile { params["path"] = .string(picture.path) }
         return .object(params)
-    }
-
-    private func onlyKind(of home: WidgetHome) throws -> String {
-        let (widgets, failures) = home.descriptions()
-        if let failure = failures.first { throw failure.error }
-        let kinds = widgets.map(\.kind)
-        guard kinds.count == 1, let kind = kinds.first else {
-            throw ValidationError("Name one of the extension's kinds after --kind: \(kinds.joined(separator: ", ")).")
-        }
-        return kind
-    }
-
-    private func save(in storage: GroupStorage, of built: BuiltExtension) throws {
-        guard let data else { return }
-        guard let group = group ?? built.appGroups?.first else {
-            throw ValidationError("The extension has no app group; name one after --group.")
-        }
-        if let groups = built.appGroups, !groups.contains(group) {
-            throw BridgeError.groupNotEntitled(
-                group, Entitlements(groups: groups, files: built.entitlementsPath.map { [$0] } ?? []))
-        }
-        guard let bytes = FileManager.default.contents(atPath: data) else {
-            throw ValidationError("\(data) cannot be read.")
-        }
-        guard let values = try? JSONValue(parsing: bytes), let object = values.objectValue else {
-            throw ValidationError("\(data) holds no JSON object.")
-        }
-        let changes = try object.members.map { try GroupChange(key: $0.name, value: StoredValue($0.value)) }
-        try storage.group(group).commit(changes)
     }
 
     private static let logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }

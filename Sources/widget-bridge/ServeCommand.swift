@@ -1,6 +1,8 @@
 import ArgumentParser
+import Children
 import JSONRPC
 import Logging
+import WidgetHome
 
 /// `widget-bridge serve [EXTENSION ...]`.
 struct ServeCommand: ParsableCommand {
@@ -16,6 +18,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var options: ExtensionOptions
 
+    @OptionGroup var network: NetworkOptions
+
     @OptionGroup var root: StateRoot
 
     @Option(help: "The least severe messages to log.")
@@ -24,14 +28,34 @@ struct ServeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The longest line that is taken.", valueName: "bytes"))
     var maxMessage: Int = LineFramer.defaultLimit
 
+    @OptionGroup var time: TimeOptions
+
+    @OptionGroup var budget: BudgetOptions
+
+    @Flag(
+        help: """
+            Tell the host of a tapped URL only where home_widget's plugin would: where it has a query item homeWidget.
+            """)
+    var homeWidgetCompat = false
+
     func validate() throws {
         guard maxMessage > 0 else { throw ValidationError("--max-message must be a positive number of bytes.") }
+        _ = try options.arguments(extensions)
     }
 
     func run() throws {
         try Server(
-            extensions: extensions.map(options.argument), root: root.path, logLevel: logLevel,
-            maximumMessage: maxMessage
+            extensions: options.arguments(extensions), root: root.path, logLevel: logLevel,
+            maximumMessage: maxMessage,
+            sandbox: Sandbox(options.sandboxing.sandbox, allowsNetwork: !network.noNetwork), home: homeOptions
         ).run()
+    }
+
+    private var homeOptions: WidgetHome.Options {
+        var options = WidgetHome.Options()
+        time.apply(to: &options)
+        options.budget = budget.budget
+        options.needsHomeWidgetItem = homeWidgetCompat
+        return options
     }
 }

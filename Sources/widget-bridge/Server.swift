@@ -3,6 +3,7 @@ import Bridge
 import Children
 import Foundation
 import GroupStorage
+import JSON
 import JSONRPC
 import Logging
 import POSIXSupport
@@ -16,6 +17,9 @@ struct Server {
     var root: String
     var logLevel = standardLogLevel
     var maximumMessage = LineFramer.defaultLimit
+    var sandbox = Sandbox(.auto)
+    /// How the home goes by time; the rest of it is the server's own.
+    var home = WidgetHome.Options()
 
     static let standardLogLevel = Logger.Level.warning
 
@@ -24,21 +28,34 @@ struct Server {
 
     func run() throws {
         try checkArguments()
+        let logger = Self.logger(logLevel, RunLog(root: root))
+        try prepareSandbox(logger)
         let cancellation = Cancellation()
         let interruption = Self.interruption(by: cancellation)
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
-        let logger = Self.logger(logLevel)
         let server = BridgeServer(
             input: input, output: output, maximumMessage: maximumMessage, interruption: interruption)
         var builds: ExtensionBuilds?
         let end = server.run { writer in
             let notifications = HostNotifications(sink: writer)
             let storage = GroupStorage(root: root)
-            let home = WidgetHome(root: root, storage: storage, logger: logger)
+            var options = self.home
+            options.sandbox = sandbox
+            options.warned = { notifications.warn($0) }
+            options.controlReloaded = { notifications.send("controlReloaded", .object($0)) }
+            let home = WidgetHome(root: root, storage: storage, options: options, logger: logger)
+            home.startWatching()
+            if !extensions.isEmpty {
+                home.startScheduling { [unowned home] outcome in
+                    for warning in outcome.warnings { logger.warning("\(warning)") }
+                    outcome.announce(of: home, to: notifications)
+                }
+            }
             let started = ExtensionBuilds(
                 extensions, in: home, notifications: notifications,
-                observer: BuildObserver(cancellation: cancellation, progress: CommandOutput.say))
+                observer: BuildObserver(cancellation: cancellation, progress: CommandOutput.say),
+                sandbox: sandbox)
             builds = started
             started.start { error in
                 _ = CommandFailure.exit(error)
@@ -47,7 +64,10 @@ struct Server {
                 if error.exitStatus != .data { interruption.interrupt() }
             }
             return Session(
-                storage: storage, home: home, pictures: Pictures(root: root, logger: logger), sink: writer,
+                storage: storage, home: home,
+                pictures: Pictures(
+                    root: root, sandbox: DrawingSandbox(sandbox, root: root, extensions: extensions), logger: logger),
+                sink: writer,
                 notifications: notifications, maximumMessage: maximumMessage
             ) { level, message in
                 logger.log(level: level == .error ? .error : .warning, "\(message)")
@@ -56,6 +76,16 @@ struct Server {
         if end == .outputClosed { throw ExitCode(ExitStatus.inputOutput.rawValue) }
         if let failure = builds?.finish(), failure.kind != .buildCancelled {
             throw ExitCode(failure.exitStatus.rawValue)
+        }
+    }
+
+    /// Finds out what there is of a sandbox, ahead of the first extension and beside the first calls; one that is required
+    /// is waited for.
+    private func prepareSandbox(_ logger: Logger) throws {
+        if sandbox.mode == .require { try CommandFailure.naming { try sandbox.check() } }
+        guard !extensions.isEmpty, sandbox.mode == .auto else { return }
+        startThread { [sandbox] in
+            if let warning = sandbox.warning { logger.warning("\(warning)") }
         }
     }
 
@@ -87,9 +117,12 @@ struct Server {
         return interruption
     }
 
-    private static func logger(_ level: Logger.Level) -> Logger {
-        var logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = level
-        return logger
+    /// Logs to standard error from a level on, and to the run's own log.
+    private static func logger(_ level: Logger.Level, _ log: RunLog) -> Logger {
+        Logger(label: "widget-bridge") { label in
+            var standardError = StreamLogHandler.standardError(label: label)
+            standardError.logLevel = level
+            return MultiplexLogHandler([standardError, RunLogHandler(log: log)])
+        }
     }
 }

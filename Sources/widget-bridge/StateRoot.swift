@@ -14,7 +14,7 @@ struct StateRoot: ParsableArguments {
     /// The absolute path of a folder that was named, or of the standard one.
     static func path(_ root: String?) -> String {
         let path = root ?? standard
-        return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        return URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)
     }
 
     private static var standard: String {

@@ -78,7 +78,7 @@ import Testing
             (#"{"id":3,"method":"initialize"}"#, -32600, 3),
             (#"{"jsonrpc":"2.0","id":null,"method":"initialize"}"#, -32600, nil),
             (#"{"jsonrpc":"2.0","id":1.5,"method":"initialize"}"#, -32600, nil),
-            (#"{"jsonrpc":"2.0","id":4,"method":"tapWidget"}"#, -32601, 4),
+            (#"{"jsonrpc":"2.0","id":4,"method":"finishHomeWidgetConfigure"}"#, -32601, 4),
             (#"{"jsonrpc":"2.0","id":5,"method":"initialize","params":[]}"#, -32602, 5),
         ] as [(String, Int, Int?)])
     func invalidLines(line: String, code: Int, id: Int?) async throws {

@@ -1,5 +1,5 @@
 import Foundation
-import GamesCompat
+import GameplayKitCompat
 import Testing
 
 @Suite("Random numbers of games")

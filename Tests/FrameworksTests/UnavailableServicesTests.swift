@@ -1,6 +1,8 @@
-import AppServicesCompat
+import CloudKitCompat
+import ContactsCompat
+import CoreBluetoothCompat
 import Foundation
-import PersonalDataCompat
+import HealthKitCompat
 import Testing
 
 @Suite("Services that a widget's machine does not have")

@@ -17,6 +17,22 @@ import Testing
         #expect(with(text) { $0.members?["a"].map { String(decoding: $0.bytes, as: UTF8.self) } } == expected)
     }
 
+    @Test("knows how deep what it finds is nested", arguments: [("1", 0), ("[]", 1), (#"{"x":["]",{}],"y":[]}"#, 3)])
+    func depth(text: String, expected: Int) {
+        #expect(with(#"{"a":\#(text)}"#) { $0.members?["a"]?.depth } == expected)
+    }
+
+    @Test("knows the depth of what no recursion could follow")
+    func abyss() {
+        let text = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)
+        #expect(
+            with("[\(text)]") { slice in
+                var depth = 0
+                _ = slice.forEachElement { depth = $0.depth }
+                return depth
+            } == 1_000_000)
+    }
+
     @Test(
         "gives an array's elements in order",
         arguments: [

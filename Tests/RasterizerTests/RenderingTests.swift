@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Typesetting
 import WidgetArchive
+import WidgetProtocol
 
 @testable import Rasterizer
 
@@ -135,7 +136,7 @@ struct RenderingTests {
         let rendered = try Rasterizer.shared.render(twice)
         #expect(rendered.warnings.count == 3)
         for part in ["absent", "/nowhere/cover.png", "known formats"] {
-            #expect(rendered.warnings.contains { $0.contains(part) }, "\(part)")
+            #expect(rendered.warnings.contains { $0.message.contains(part) }, "\(part)")
         }
     }
 

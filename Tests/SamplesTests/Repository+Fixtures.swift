@@ -6,6 +6,7 @@ extension Repository {
     static let tests = root.appending(path: "Tests/SamplesTests")
     static let fixtures = tests.appending(path: "Fixtures")
     static let misbehaving = fixtures.appending(path: "MisbehavingWidget")
+    static let hostile = fixtures.appending(path: "HostileWidget")
     static let appScreens = fixtures.appending(path: "AppScreens")
 }
 

@@ -8,7 +8,7 @@ import Testing
         try await onThread {
             let fake = try FakeExtension()
             try fake.close()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             try bridge.call("setAppGroupId", ["groupId": "group.test"])
             try bridge.call("installWidget", ["kind": "Clock", "family": "systemSmall"])
             bridge.send(1, "updateWidget", ["ios": "Clock"])

@@ -7,7 +7,7 @@ import Testing
     private func run(_ body: @escaping @Sendable (BridgeProcess, TemporaryFolder) throws -> Void) async throws {
         try await onThread {
             let fake = try FakeExtension()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root, in: fake.folder.url)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
             try body(bridge, fake.folder)
             #expect(bridge.finish().status == 0)
         }
@@ -56,5 +56,116 @@ import Testing
             #expect(written["format"] == "archive" && written["height"] == 158)
             #expect(try JSONValue(parsing: folder.read("widget.archive")) == inline["archive"])
         }
+    }
+
+    @Test("a slow image costs its picture some seconds, and no other")
+    func slowImage() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
+            try fake.behave(["timeline": ["items": [SlowImage.item("slow")], "images": ["slow": ["data": slow]]]])
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+            bridge.send(1, "renderWidget", Self.params(["path": "slow.png"]))
+            Deadline.wait(for: "the slow picture") { bridge.child(named: "widget-bridge-draw") != nil }
+            try fake.behave([:])
+            let quick: JSONValue = ["kind": "News", "family": "systemSmall", "path": "quick.png"]
+            for _ in 0..<2 { #expect(try bridge.call("renderWidget", quick)["warnings"] == nil) }
+            let both = bridge.leftover.messages
+            #expect(both.isEmpty, "the slow picture was done before the quick ones")
+            let picture = try #require(bridge.reply(1)?["result"])
+            #expect(picture["warnings"]?.arrayValue?.map { $0["kind"] } == ["imageTooSlow"])
+            #expect(bridge.finish().status == 0)
+        }
+    }
+
+    @Test("an image that brings the drawing process down is a marked box")
+    func harmfulImage() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
+            try fake.behave(["timeline": ["items": [SlowImage.item("x")], "images": ["x": ["data": slow]]]])
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+            bridge.send(1, "renderWidget", Self.params(["path": "x.png"]))
+            // What a decoder does with a file that was made for it; until then it is at the image.
+            Deadline.wait(for: "the drawing process to draw") {
+                bridge.child(named: "widget-bridge-draw").map { Self.processorTime($0) > 50 } == true
+            }
+            bridge.child(named: "widget-bridge-draw").map { _ = kill($0, SIGSEGV) }
+            let picture = try #require(bridge.reply(1)?["result"])
+            let warnings = try #require(picture["warnings"]?.arrayValue)
+            #expect(warnings.map { $0["kind"] } == ["pictureIncomplete"])
+            #expect(warnings[0]["message"]?.stringValue?.contains("decoder") == true)
+            #expect(bridge.finish().status == 0)
+        }
+    }
+
+    @Test("an archive names no file but the widget's own, drawn or put into a reply")
+    func paths() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            let svg =
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>"#
+            let secret = try fake.folder.write(svg, to: "home/secret.svg")
+            let own = try fake.folder.write(svg, to: "resources/own.svg")
+            let shared = try fake.folder.write(svg, to: "state/groups/group.test/container/shared.svg")
+            let foreign = try fake.folder.write(svg, to: "state/groups/group.foreign/container/x.svg")
+            let files = ["secret": secret, "own": own, "shared": shared, "foreign": foreign].sorted { $0.key < $1.key }
+            var images = JSONObject()
+            for (name, path) in files { images[name] = ["file": .string(path)] }
+            try fake.behave([
+                "timeline": ["items": .array(files.map { SlowImage.item($0.key) }), "images": .object(images)]
+            ])
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+            let drawn = try bridge.call("renderWidget", Self.params(["path": "x.png"]))
+            let embedded = try bridge.call("renderWidget", Self.params(["format": "archive"]))
+            for reply in [drawn, embedded] {
+                let warnings = try #require(reply["warnings"]?.arrayValue)
+                #expect(Set(warnings.map { $0["kind"] }) == ["imageRefused"])
+                #expect(Set(warnings.compactMap { $0["subject"]?.stringValue }) == [secret, foreign])
+            }
+            let inside = embedded["archive"]?["images"]?.objectValue?.members.map(\.name)
+            #expect(inside == ["own", "shared"])
+            #expect(embedded["archive"]?["images"]?["own"]?["data"] == .string(Data(svg.utf8).base64EncodedString()))
+            #expect(bridge.finish().status == 0)
+        }
+    }
+
+    @Test("an archive that is nested too deeply is an error of the reload, and the next one is kept")
+    func tooDeep() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            try fake.behave(["timeline": ["items": [SlowImage.nested(255)]]])
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+            let error = try bridge.error("renderWidget", Self.params(["path": "x.png"]))
+            #expect(error["code"] == -26 && error["data"]?["kind"] == "archiveTooComplex")
+            #expect(error["data"]?["phase"] == "timeline")
+            try fake.behave([:])
+            try bridge.call("renderWidget", Self.params(["path": "x.png"]))
+            #expect(bridge.finish().status == 0)
+        }
+    }
+
+    @Test("a picture that is cancelled is answered at once, and not written")
+    func cancelling() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
+            try fake.behave(["timeline": ["items": [SlowImage.item("slow")], "images": ["slow": ["data": slow]]]])
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+            bridge.send(1, "renderWidget", Self.params(["path": "slow.png"]))
+            Deadline.wait(for: "the drawing process to draw") {
+                bridge.child(named: "widget-bridge-draw").map { Self.processorTime($0) > 50 } == true
+            }
+            bridge.notify("$/cancelRequest", ["id": 1])
+            #expect(bridge.reply(1)?["error"]?["code"] == -32800)
+            #expect(bridge.finish().status == 0)
+            #expect(!fake.folder.exists("slow.png"))
+        }
+    }
+
+    /// In hundredths of a second.
+    private static func processorTime(_ pid: pid_t) -> Int {
+        let text = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+        return text.split(separator: " ").dropFirst(13).first.flatMap { Int($0) } ?? 0
     }
 }

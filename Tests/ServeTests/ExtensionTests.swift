@@ -9,7 +9,7 @@ import Testing
         try await onThread {
             let (good, bad) = (try FakeExtension(), try FakeExtension())
             try bad.behave(["describe": ["do": "crash"]])
-            let bridge = try BridgeProcess([bad.built(), good.built()], root: good.root)
+            let bridge = try BridgeProcess([bad.built(), good.built(), "--sandbox", "off"], root: good.root)
             try bridge.call("initialize")
             bridge.send(1, "describeWidgets")
             #expect(bridge.reply(1)?["result"]?.arrayValue?.map { $0["kind"] } == ["News", "Clock"])
@@ -33,7 +33,7 @@ import Testing
         try await onThread {
             let bad = try FakeExtension()
             try bad.behave(["describe": ["do": "crash"]])
-            let bridge = try BridgeProcess([bad.built()], root: bad.root)
+            let bridge = try BridgeProcess([bad.built(), "--sandbox", "off"], root: bad.root)
             #expect(try bridge.error("describeWidgets")["code"] == -22)
             let error = try bridge.error("getInstalledWidgets")
             #expect(error["code"] == -8 && error["data"]?["kind"] == "installedWidgetsUnavailable")
@@ -46,7 +46,7 @@ import Testing
         try await onThread {
             let fake = try FakeExtension()
             try fake.behave(["timeline": ["do": "crash", "family": "systemMedium"]])
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             let error = try bridge.error("updateWidget", ["ios": "News"])
             #expect(error["code"] == -22)
             #expect(error["data"]?["reloaded"] == ["News.systemSmall", "News.systemLarge"])
@@ -61,7 +61,7 @@ import Testing
     func leaks() async throws {
         try await onThread {
             let fake = try FakeExtension()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             func descriptors() throws -> Int {
                 try FileManager.default.contentsOfDirectory(atPath: "/proc/\(bridge.pid)/fd").count
             }
@@ -89,7 +89,7 @@ import Testing
             try fake.behave([
                 "timeline": ["items": [["image": "absent", "frame": [0, 0, 9, 9], "naturalSize": [9, 9]]]]
             ])
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             let picture = try bridge.call("renderWidget", ["kind": "Clock", "family": "systemSmall"])
             #expect(picture["warnings"]?.arrayValue?.map { $0["kind"] } == ["pictureIncomplete"])
         }

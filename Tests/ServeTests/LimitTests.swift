@@ -52,7 +52,7 @@ import Testing
     func stalledBehindReload() async throws {
         try await onThread {
             let fake = try FakeExtension()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root, reads: false)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, reads: false)
             let value = JSONValue.string(String(repeating: "x", count: 500_000))
             bridge.send(0, "setAppGroupId", ["groupId": "group.test"])
             bridge.send(0, "saveWidgetData", ["id": "key", "data": value])

@@ -9,7 +9,7 @@ import Testing
         try await onThread {
             let fake = try FakeExtension()
             try fake.close()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             bridge.send(1, "setAppGroupId", ["groupId": "group.test"])
             bridge.send(2, "updateWidget", ["ios": "Clock"])
             bridge.send(3, "saveWidgetData", ["id": "key", "data": "kept"])
@@ -27,12 +27,33 @@ import Testing
         }
     }
 
+    @Test("give up a reload that nobody waits for, and the next bridge makes it")
+    func scheduled() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            try fake.close()
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
+            try bridge.call("describeWidgets")
+            let soon = (Date().timeIntervalSince1970 + 2) * 1000
+            try bridge.call("scheduleWidgetUpdates", ["updateTimes": [.double(soon)], "ios": "News"])
+            fake.waitUntilAsked()
+            bridge.kill(SIGTERM)
+            #expect(bridge.exitStatus() == 0)
+            fake.open()
+            try fake.behave([:])
+            let next = try BridgeProcess([fake.folder.path("built"), "--sandbox", "off"], root: fake.root)
+            defer { next.kill() }
+            // One of the three was asked for before.
+            Deadline.wait(for: "the reload") { fake.calls.filter { $0.contains(" timeline News") }.count == 4 }
+        }
+    }
+
     @Test("a second one ends the bridge at once, with 128 and its number")
     func twice() async throws {
         try await onThread {
             let fake = try FakeExtension()
             try fake.close()
-            let bridge = try BridgeProcess([fake.built()], root: fake.root)
+            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root)
             bridge.send(1, "updateWidget", ["ios": "Clock"])
             fake.waitUntilAsked()
             bridge.kill(SIGINT)

@@ -20,30 +20,18 @@ struct HostSampleTests {
         }
     }
 
-    @Test("a refused call is an error that says what to do, and a failed exit")
-    func refusal() throws {
-        let folder = try TemporaryFolder()
-        let code = """
-            import sys; sys.path.insert(0, sys.argv[1])
-            from home_widget import HomeWidget, WidgetBridgeError
-            with HomeWidget(root=sys.argv[3], program=sys.argv[2]) as home:
-                try: home.save_widget_data("a", 1)
-                except WidgetBridgeError as error: print(error.code, error.kind, len(error.hint) > 0)
-                home.set_app_group_id("group.python")
-                for value in (b"\\x00\\xff", float("inf"), 12, 12.0, {"$own": [1, {"a": b""}]}, "新"):
-                    home.save_widget_data("v", value)
-                    found = home.get_widget_data("v")
-                    print(found == value and type(found) is type(value))
-            """
-        guard Self.isInstalled("python3") else { return print("not run: python3 is not installed") }
-        let (status, output) = try Self.run(
-            "python3",
-            [
-                "-c", code, Repository.hosts.appending(path: "python").path(), Repository.program.path(),
-                folder.url.path(),
-            ])
-        #expect(status == 0)
-        #expect(output == "-7 appGroupNotSet True\n" + String(repeating: "True\n", count: 6))
+    @Test(
+        "the clients keep to their own tests",
+        arguments: [
+            ("python3", ["-W", "error::ResourceWarning", "python/tests/test_home_widget.py"]),
+            ("node", ["--test", "node/home-widget.test.js"]),
+        ])
+    func client(_ interpreter: String, _ arguments: [String]) throws {
+        guard Self.isInstalled(interpreter) else { return print("not run: \(interpreter) is not installed") }
+        let run = try ProgramRun(
+            URL(filePath: "/usr/bin/env"), [interpreter] + arguments,
+            environment: ["WIDGET_BRIDGE": Repository.program.path()], in: Repository.hosts)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
     }
 
     private static func isInstalled(_ program: String) -> Bool {

@@ -98,8 +98,10 @@ struct TranscriptPlayer {
         if text.hasPrefix("<"), text.hasSuffix(">"), let bound = bindings[String(text.dropFirst().dropLast())] {
             return bound
         }
-        return text.replacing("{news}", with: Repository.news.appending(path: "NewsWidget").path()).replacing(
-            "{folder}", with: folder.path())
+        return text.replacing("{news}", with: Repository.news.appending(path: "NewsWidget").path())
+            .replacing("{counter}", with: Repository.root.appending(path: "samples/Counter/CounterWidget").path())
+            .replacing("{openpage}", with: Repository.openPage.path())
+            .replacing("{folder}", with: folder.path())
     }
 
     private func filled(_ value: JSONValue) -> JSONValue {

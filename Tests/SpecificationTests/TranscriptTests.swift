@@ -27,8 +27,10 @@ struct TranscriptTests {
         let methods = try Repository.openRPC()["methods"]?.arrayValue ?? []
         var examples = Conformance()
         let folder = try TemporaryFolder()
-        let widget = Repository.root.appending(path: "samples/PayShortcuts/PayWidget").path()
-        let session = try BridgeProcess([widget], root: folder.path)
+        let widgets = ["PayShortcuts/PayWidget", "Counter/CounterWidget", "OpenPageDemo/OpenPageWidget"].map {
+            Repository.root.appending(path: "samples/\($0)").path()
+        }
+        let session = try BridgeProcess(widgets + ["--clock", "2026-01-01T09:00:00Z"], root: folder.path)
         var id = 0
         for method in methods {
             for example in method["examples"]?.arrayValue ?? [] {

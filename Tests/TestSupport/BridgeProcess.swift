@@ -214,6 +214,9 @@ package final class BridgeProcess: Sendable {
 
     package var isRunning: Bool { process.isRunning }
 
+    /// Whether all that it wrote has been read.
+    package var hasEndedOutput: Bool { state.withLock { $0.hasEnded } }
+
     /// What the bridge has logged.
     package var logText: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 

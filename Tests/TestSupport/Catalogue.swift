@@ -10,7 +10,12 @@ package enum Catalogue {
     /// Records an issue for an error or a warning that the catalogue does not have so.
     package static func check(_ message: JSONValue) {
         if let error = message["error"] { check(error: error) }
-        if message["method"] == "warning" { check(warning: message["params"] ?? .null) }
+        if let parts = message.arrayValue, parts.count == 3 {
+            // In Flutter's form.
+            let code = parts[0].stringValue.flatMap { Int($0) }
+            check(error: ["code": code.map { .int($0) } ?? .null, "message": parts[1], "data": parts[2]])
+        }
+        if message["method"] == "warning" { check(warning: message["params"] ?? message["args"] ?? .null) }
         for warning in message["result"]?["warnings"]?.arrayValue ?? [] { check(warning: warning) }
     }
 

@@ -5,6 +5,8 @@ package enum Repository {
     package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     package static let news = root.appending(path: "samples/News")
+    /// The widget with a Live Activity.
+    package static let openPage = root.appending(path: "samples/OpenPageDemo/OpenPageWidget")
 
     /// The program that is shipped: the optimised build, in the folder of the test bundle that runs.
     package static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

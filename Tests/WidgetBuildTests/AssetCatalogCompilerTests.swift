@@ -15,9 +15,11 @@ struct AssetCatalogCompilerTests {
 
     private func compile() throws -> JSONValue {
         try folder.write("", to: "Resources/.keep")
-        var compiler = AssetCatalogCompiler(resources: folder.path + "/Resources")
-        try compiler.add(catalog: folder.path + "/Assets.xcassets")
-        try compiler.write()
+        var compiler = AssetCatalogCompiler(try OutputFolder(folder.path + "/Resources"))
+        try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try compiler.add(catalog: folder.path + "/Assets.xcassets")
+            try compiler.write()
+        }
         return try JSONValue(parsing: folder.read("Resources/Assets.json"))
     }
 
@@ -93,8 +95,10 @@ struct AssetCatalogCompilerTests {
             #"{"images": [{"filename": "gone.png", "idiom": "universal", "scale": "1x"}]}"#,
             to: "Assets.xcassets/Icon.imageset/Contents.json")
         try folder.write("", to: "Resources/.keep")
-        var compiler = AssetCatalogCompiler(resources: folder.path + "/Resources")
-        try compiler.add(catalog: folder.path + "/Assets.xcassets")
+        var compiler = AssetCatalogCompiler(try OutputFolder(folder.path + "/Resources"))
+        try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try compiler.add(catalog: folder.path + "/Assets.xcassets")
+        }
         #expect(compiler.warnings.map(\.kind) == [.assetUnusable])
         #expect(compiler.warnings[0].message.contains("Icon.imageset/gone.png"))
         #expect(compiler.index.images.map(\.name) == ["Icon"])

@@ -16,7 +16,9 @@ struct FolderReaderTests {
 
     private func target(_ path: String = "ios/Pay", adding additions: [String] = []) throws -> WidgetTarget {
         var locator = TargetLocator(additions: additions.map { folder.path + "/" + $0 })
-        return try locator.locate(folder.path + "/" + path)
+        return try ProjectBoundary(of: folder.path + "/" + path, adding: locator.additions).enforced {
+            () throws(BridgeError) in try locator.locate(folder.path + "/" + path)
+        }
     }
 
     private func names(_ paths: [String]) -> [String] {
@@ -65,6 +67,7 @@ struct FolderReaderTests {
 
     @Test("follows symbolic links, but none to a folder that they lie in")
     func links() throws {
+        try folder.write("", to: ".git/HEAD")
         try folder.write("", to: "shared/M.swift")
         let pay = folder.path + "/ios/Pay/"
         try FileManager.default.createSymbolicLink(atPath: pay + "Shared", withDestinationPath: "../../shared")

@@ -16,7 +16,11 @@ struct IntentSourcesTests {
     private func definition(_ members: [String: Any]) throws -> IntentDefinition {
         let data = try PropertyListSerialization.data(fromPropertyList: members, format: .xml, options: 0)
         try folder.write(String(decoding: data, as: UTF8.self), to: "Test.intentdefinition")
-        return try IntentDefinition(path: folder.path + "/Test.intentdefinition")
+        return try read(folder.path + "/Test.intentdefinition")
+    }
+
+    private func read(_ path: String) throws(BridgeError) -> IntentDefinition {
+        try ProjectBoundary(of: path).enforced { () throws(BridgeError) in try IntentDefinition(path: path) }
     }
 
     private func source(
@@ -63,7 +67,7 @@ struct IntentSourcesTests {
         members["INTypes"] = [["INTypeName": "Dish", "INTypeProperties": []]]
         let text = try source(members)
         #expect(text.contains("public var names: [String]?\n"))
-        #expect(text.contains("public var size = Size._unset\n"))
+        #expect(text.contains("public var size: Size = ._unset\n"))
         #expect(text.contains("public enum Size: Int {\n    case `large` = 1\n"))
         #expect(text.contains("public var dish: Dish?\n"))
         #expect(text.contains("public class DishResolutionResult: INObjectResolutionResult"))
@@ -169,13 +173,13 @@ struct IntentSourcesTests {
     @Test(
         "are refused by name where they are broken",
         arguments: [
-            ("no plist", "is no property list"), ("{}", "has no INIntents"),
+            ("no plist", "something follows"), ("{}", "has no INIntents"),
             ("{INIntents = ({INIntentTitle = Nameless;});}", "INIntents.0 has no INIntentName"),
         ])
     func broken(text: String, reason: String) throws {
         try folder.write(text, to: "Broken.intentdefinition")
         let path = folder.path + "/Broken.intentdefinition"
-        let error = #expect(throws: BridgeError.self) { try IntentDefinition(path: path) }
+        let error = #expect(throws: BridgeError.self) { try read(path) }
         #expect(error?.kind == .invalidIntentDefinition)
         #expect(error?.message.contains(path) == true)
         #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -25,6 +26,9 @@ import Testing
     func told(source: String, platform: Platform) throws {
         let folder = try TemporaryFolder()
         try folder.write(source, to: "Widget.swift")
-        #expect(try FolderReader(path: folder.path).target().settings.platform == platform)
+        let target = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try FolderReader(path: folder.path).target()
+        }
+        #expect(target.settings.platform == platform)
     }
 }

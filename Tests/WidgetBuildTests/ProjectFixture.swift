@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -19,7 +20,9 @@ struct ProjectFixture {
 
     func locate(_ path: String = "", target: String? = nil, adding additions: [String] = []) throws -> WidgetTarget {
         var locator = TargetLocator(targetName: target, additions: additions.map { folder.path + "/" + $0 })
-        return try locator.locate(folder.path + "/" + path)
+        return try ProjectBoundary(of: folder.path + "/" + path, adding: locator.additions).enforced {
+            () throws(BridgeError) in try locator.locate(folder.path + "/" + path)
+        }
     }
 
     /// Paths as the project names them.

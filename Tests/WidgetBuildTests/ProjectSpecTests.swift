@@ -23,7 +23,9 @@ import WidgetProtocol
     private func locate(_ specification: String, in path: String = "", target: String? = nil) throws -> WidgetTarget {
         try folder.write(specification, to: "project.yml")
         var locator = TargetLocator(targetName: target)
-        return try locator.locate(folder.path + "/" + path)
+        return try ProjectBoundary(of: folder.path + "/" + path, adding: locator.additions).enforced {
+            () throws(BridgeError) in try locator.locate(folder.path + "/" + path)
+        }
     }
 
     private func relative(_ paths: [String]) -> [String] {

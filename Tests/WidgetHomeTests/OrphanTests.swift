@@ -11,7 +11,7 @@ import Testing
         let fake = try FakeExtension()
         try fake.behave(behaviour)
         let built = try fake.built()
-        let bridge = try BridgeProcess([built], root: fake.root)
+        let bridge = try BridgeProcess([built, "--sandbox", "off"], root: fake.root)
         bridge.send(1, "updateWidget", ["ios": "News"])
         Deadline.wait(for: "a call for a timeline") { fake.calls.contains { $0.contains("timeline") } }
         let child = try #require(fake.processes.last)

@@ -17,7 +17,7 @@ import WidgetProtocol
     }
 
     private func read<Reply: ExtensionReply>(_ reply: Reply) -> Reply? {
-        reply.json.bytes.withUnsafeBufferPointer { Reply(JSONSlice($0)) }
+        reply.json.bytes.withUnsafeBufferPointer { try? Reply(JSONSlice($0)) }
     }
 
     @Test("are read as they were written: requests for entries")

@@ -1,40 +1,45 @@
 public import Foundation
 
 extension Activity {
-    public func update(_ content: ActivityContent<ContentState>) async { show(content) }
+    public func update(_ content: ActivityContent<ContentState>) async { change(to: content) }
 
-    /// Updates without an alert, for there is nobody to be alerted.
     public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil) async {
-        show(content)
+        change(to: content, alert: alertConfiguration)
     }
 
+    /// Updates, unless the activity shows what has a later timestamp.
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {
-        show(content)
+        change(to: content, alert: alertConfiguration, timestamp: timestamp)
+    }
+
+    public func update(using contentState: ContentState) async {
+        change(to: ActivityContent(state: contentState, staleDate: nil))
     }
 
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
-        show(ActivityContent(state: contentState, staleDate: nil))
+        change(to: ActivityContent(state: contentState, staleDate: nil), alert: alertConfiguration)
     }
 
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
-        end(content, as: dismissalPolicy.isImmediate ? .dismissed : .ended)
+        change(to: content, end: dismissalPolicy.dismissal)
     }
 
+    /// Ends, unless the activity shows what has a later timestamp.
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
         timestamp: Date
     ) async {
-        await end(content, dismissalPolicy: dismissalPolicy)
+        change(to: content, end: dismissalPolicy.dismissal, timestamp: timestamp)
     }
 
     public func end(
         using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
-        await end(
-            contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy: dismissalPolicy)
+        change(
+            to: contentState.map { ActivityContent(state: $0, staleDate: nil) }, end: dismissalPolicy.dismissal)
     }
 }

@@ -1,8 +1,9 @@
 public import Foundation
-import Synchronization
+import JSON
+import WidgetProtocol
 
 extension Activity {
-    /// Starts an activity, in this process alone; throws `attributesTooLarge` where a phone does.
+    /// Starts an activity; throws `attributesTooLarge` where a phone does.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
     ) throws -> Activity<Attributes> {
@@ -12,20 +13,15 @@ extension Activity {
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
     ) throws -> Activity<Attributes> {
-        guard try size(of: attributes) + size(of: content.state) <= largestSize else {
-            throw ActivityAuthorizationError.attributesTooLarge
-        }
-        let activity = Activity(attributes: attributes, content: content, style: style)
-        ActivityList.add(activity)
-        return activity
+        try begin(attributes, content, pushType, style)
     }
 
-    /// Starts at once, whatever `start` says, for there is nobody to be alerted then.
+    /// Starts an activity at a date; until then it is pending.
     public static func request(
         attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
         style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date
     ) throws -> Activity<Attributes> {
-        try request(attributes: attributes, content: content, pushType: pushType, style: style)
+        try begin(attributes, content, pushType, style, alert: alertConfiguration, start: start)
     }
 
     public static func request(
@@ -35,60 +31,47 @@ extension Activity {
         return try request(attributes: attributes, content: content, pushType: pushType)
     }
 
-    /// The activities of these attributes that go on.
-    public static var activities: [Activity<Attributes>] { ActivityList.all() }
+    /// The activities of these attributes that go on, whoever has started them.
+    public static var activities: [Activity<Attributes>] { ActivityCenter.shared.list(of: Attributes.self).going }
 
-    /// The activities that are started from now on.
-    public static var activityUpdates: Activities { ActivityUpdates(ActivityList.starts()) }
-
-    /// Nil: there is no push service here.
-    public static var pushToStartToken: Data? { nil }
-
-    /// Nothing, for there is no push service here.
-    public static var pushToStartTokenUpdates: PushTokenUpdates { ActivityUpdates() }
-
-    /// 4 KB, as on a phone.
-    private static var largestSize: Int { 4096 }
-
-    private static func size(of value: some Encodable) throws -> Int { try JSONEncoder().encode(value).count }
-}
-
-/// The activities of this process.
-enum ActivityList {
-    private struct Activities: Sendable {
-        var going: [any Sendable] = []
-        var starts: any Sendable
+    /// The activities that are started from now on, whoever starts them.
+    public static var activityUpdates: Activities {
+        ActivityUpdates(ActivityCenter.shared.list(of: Attributes.self).starts)
     }
 
-    private static let lists = Mutex<[ObjectIdentifier: Activities]>([:])
+    /// The name of the attributes' type: what a host's `pushLiveActivity` starts an activity by.
+    public static var pushToStartToken: Data? { Data("\(Attributes.self)".utf8) }
 
-    static func add<Attributes>(_ activity: Activity<Attributes>) {
-        edit(Attributes.self) { $0.going.append(activity) }
-        starts(of: Attributes.self).send(activity)
-    }
+    /// The token, which never changes.
+    public static var pushToStartTokenUpdates: PushTokenUpdates { ActivityUpdates(nil, first: pushToStartToken) }
 
-    static func remove<Attributes>(_ activity: Activity<Attributes>) {
-        edit(Attributes.self) { $0.going.removeAll { ($0 as? Activity<Attributes>) === activity } }
-    }
-
-    static func all<Attributes>() -> [Activity<Attributes>] {
-        edit(Attributes.self) { $0.going }.compactMap { $0 as? Activity<Attributes> }
-    }
-
-    static func starts<Attributes>() -> UpdateSource<Activity<Attributes>> { starts(of: Attributes.self) }
-
-    private static func starts<Attributes>(of type: Attributes.Type) -> UpdateSource<Activity<Attributes>> {
-        guard let source = edit(type, { $0.starts }) as? UpdateSource<Activity<Attributes>> else {
-            fatalError("a list is kept under the type of its attributes")
+    private static func begin(
+        _ attributes: Attributes, _ content: ActivityContent<ContentState>, _ pushType: PushType?,
+        _ style: ActivityStyle, alert: AlertConfiguration? = nil, start: Date? = nil
+    ) throws -> Activity<Attributes> {
+        let now = now
+        let encoded = try content.encoded
+        var record = ActivityRecord(
+            id: UUID().uuidString, attributesType: "\(Attributes.self)",
+            attributes: try JSONValue(encoding: attributes), state: encoded.state,
+            startDate: max(start?.timeIntervalSince1970 ?? now, now), updatedAt: now)
+        guard record.size <= ActivityRecord.largestSize else { throw ActivityAuthorizationError.attributesTooLarge }
+        record.staleDate = encoded.staleDate
+        record.relevanceScore = encoded.relevanceScore
+        record.style = style.name
+        record.alert = alert?.json
+        switch pushType?.kind {
+        case .token?: record.pushToken = ActivityRecord.newPushToken()
+        case .channel(let id)?: record.pushChannel = id
+        case nil: break
         }
-        return source
-    }
-
-    private static func edit<Attributes: ActivityAttributes, Result: Sendable>(
-        _ type: Attributes.Type, _ change: (inout Activities) -> Result
-    ) -> Result {
-        lists.withLock { lists in
-            change(&lists[ObjectIdentifier(type), default: Activities(starts: UpdateSource<Activity<Attributes>>())])
-        }
+        let activity = Activity(attributes: attributes, content: content, style: style, record)
+        ActivityCenter.shared.list(of: Attributes.self).add(activity)
+        var params = record.json.objectValue ?? [:]
+        // The bridge's clock says when, unless the app does.
+        if start == nil { params["startDate"] = nil }
+        params["updatedAt"] = nil
+        ActivityCenter.shared.send(.startActivity, params)
+        return activity
     }
 }

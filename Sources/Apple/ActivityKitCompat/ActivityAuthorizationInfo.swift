@@ -6,8 +6,8 @@ public final class ActivityAuthorizationInfo: Sendable {
     public typealias FrequentPushEnablementUpdates = ActivityUpdates<Bool>
 
     public var areActivitiesEnabled: Bool { true }
-    /// False: no push notification reaches this machine.
-    public var frequentPushesEnabled: Bool { false }
+    /// The app's host may push as often as it likes.
+    public var frequentPushesEnabled: Bool { true }
 
     /// Nothing, for nothing changes.
     public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityUpdates() }

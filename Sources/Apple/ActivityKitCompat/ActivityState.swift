@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetProtocol
 
 /// How far a Live Activity has come.
 public enum ActivityState: Codable, Hashable, Sendable {
@@ -7,6 +8,18 @@ public enum ActivityState: Codable, Hashable, Sendable {
     case stale
     case ended
     case dismissed
+}
+
+extension ActivityState {
+    init(_ phase: ActivityPhase) {
+        switch phase {
+        case .pending: self = .pending
+        case .active: self = .active
+        case .stale: self = .stale
+        case .ended: self = .ended
+        case .dismissed: self = .dismissed
+        }
+    }
 }
 
 /// When a Live Activity that has ended leaves the lock screen.
@@ -26,17 +39,23 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
         ActivityUIDismissalPolicy(policy: .after(date))
     }
 
-    var isImmediate: Bool { policy == .immediate }
+    var dismissal: ActivityUpdate.Dismissal {
+        switch policy {
+        case .default: .default
+        case .immediate: .immediate
+        case .after(let date): .after(date.timeIntervalSince1970)
+        }
+    }
 }
 
-/// How a Live Activity gets updates by push notifications, which do not reach this machine.
+/// How a Live Activity gets updates by push notifications, which the app's host makes here.
 public struct PushType: Hashable, Sendable {
-    private enum Kind: Hashable {
+    enum Kind: Hashable {
         case token
         case channel(String)
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     public static let token = PushType(kind: .token)
 
@@ -47,4 +66,14 @@ public struct PushType: Hashable, Sendable {
 public enum ActivityStyle: Hashable, Sendable {
     case standard
     case transient
+}
+
+extension ActivityStyle {
+    /// As the protocol has it.
+    var name: String {
+        switch self {
+        case .standard: ActivityRecord.standardStyle
+        case .transient: "transient"
+        }
+    }
 }

@@ -9,18 +9,24 @@ public struct ActivityUpdates<Element>: AsyncSequence {
     }
 
     private let source: UpdateSource<Element>?
+    private let first: Element?
 
     /// Nothing, without end.
     init() {
-        source = nil
+        self.init(nil)
     }
 
-    init(_ source: UpdateSource<Element>) {
+    /// - Parameters:
+    ///   - source: where the values come from; none come from nil, without end.
+    ///   - first: what each loop begins with.
+    init(_ source: UpdateSource<Element>?, first: Element? = nil) {
         self.source = source
+        self.first = first
     }
 
     public func makeAsyncIterator() -> AsyncIterator {
         let (values, continuation) = AsyncStream<Carried<Element>>.makeStream()
+        if let first { continuation.yield(Carried(first)) }
         if let source {
             source.add(continuation)
         } else {

@@ -1,9 +1,10 @@
+import JSON
 public import SwiftUICompat
 
-/// How an update draws attention to itself.
+/// How an update draws attention to itself: the app's host is told of it.
 public struct AlertConfiguration: Sendable {
     public struct AlertSound: Hashable, Sendable {
-        private let name: String?
+        let name: String?
 
         public static let `default` = AlertSound(name: nil)
 
@@ -18,5 +19,14 @@ public struct AlertConfiguration: Sendable {
         self.title = title
         self.body = body
         self.sound = sound
+    }
+}
+
+extension AlertConfiguration {
+    /// `{title, body, sound?}`; the system's own sound has no name.
+    var json: JSONValue {
+        var object: JSONObject = ["title": .string(title.string), "body": .string(body.string)]
+        object["sound"] = sound.name.map { .string($0) }
+        return .object(object)
     }
 }

@@ -3,6 +3,8 @@ public import AppIntentsCompat
 public import Foundation
 
 /// Sets alarms, for which there is no permission here: it has none, and says so to who wants to set one.
+///
+/// - Compatibility: compiles
 public final class AlarmManager: Sendable {
     public enum AuthorizationState: Hashable, Sendable {
         case notDetermined, denied, authorized

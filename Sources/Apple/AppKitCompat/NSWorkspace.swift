@@ -2,6 +2,8 @@ public import Foundation
 public import UIKitCompat
 
 /// What the Mac's other programs do for one; a widget's process has none of them here.
+///
+/// - Compatibility: compiles
 public final class NSWorkspace: Sendable {
     public static let shared = NSWorkspace()
 

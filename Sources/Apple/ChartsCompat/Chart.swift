@@ -184,11 +184,11 @@ extension ChartRenderer {
         switch item.mark.kind {
         case .bar, .rectangle: return rect(of: item)
         case .rule:
-            let horizontal = item.mark.x.map { x.place($0.start) }
-            let vertical = item.mark.y.map { y.place($0.start) }
-            let low = point(x: horizontal ?? 0, y: vertical ?? 0)
-            let high = point(x: horizontal ?? 1, y: vertical ?? 1)
+            let (horizontal, vertical) = (ends(item.mark.x, on: x), ends(item.mark.y, on: y))
+            let low = point(x: min(horizontal.0, horizontal.1), y: min(vertical.0, vertical.1))
+            let high = point(x: max(horizontal.0, horizontal.1), y: max(vertical.0, vertical.1))
             return CGRect(x: low.x, y: high.y, width: high.x - low.x, height: low.y - high.y)
+        case .sector: return CGRect(origin: middle(of: item), size: .zero)
         default:
             let center = point(of: item) ?? CGPoint(x: plot.midX, y: plot.midY)
             let side = item.mark.showsSymbol ? item.mark.symbolSize.squareRoot() : 0
@@ -216,15 +216,30 @@ public struct ChartProxy {
     public var plotAreaFrame: Anchor<CGRect> { Anchor(renderer.plot.offsetBy(dx: origin.x, dy: origin.y)) }
 
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
-        renderer.x.place(value.primitivePlottable._plotted) * renderer.plot.width
+        place(value, on: renderer.x).map { $0 * renderer.plot.width }
     }
 
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
-        (1 - renderer.y.place(value.primitivePlottable._plotted)) * renderer.plot.height
+        place(value, on: renderer.y).map { (1 - $0) * renderer.plot.height }
     }
 
-    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
+    /// Nil for what the scale has no place for.
+    private func place<P: Plottable>(_ value: P, on scale: Scale) -> CGFloat? {
+        let plotted = value.primitivePlottable._plotted
+        return scale.holds(plotted) ? scale.place(plotted) : nil
+    }
+
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(renderer.x.value(at: position / renderer.plot.width))
+    }
+
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(renderer.y.value(at: 1 - position / renderer.plot.height))
+    }
+
+    private func value<P: Plottable>(_ plotted: _PlottedValue?) -> P? {
+        plotted.flatMap { AxisValue(index: 0, count: 0, value: $0).as(P.self) }
+    }
 }
 
 /// The plot, which a style is laid behind.

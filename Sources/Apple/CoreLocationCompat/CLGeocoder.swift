@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Finds addresses of places: none, without Apple's maps. Each search ends in a network error.
+///
+/// - Compatibility: compiles
 open class CLGeocoder: NSObject, @unchecked Sendable {
     open var isGeocoding: Bool { false }
 
@@ -58,6 +60,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// An address, and where it is.

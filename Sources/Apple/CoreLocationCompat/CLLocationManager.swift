@@ -1,25 +1,31 @@
 public import Foundation
 import FoundationCompat
 
+/// - Compatibility: compiles
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
     public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
+/// - Compatibility: compiles
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy, reducedAccuracy
 }
 
+/// - Compatibility: compiles
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+/// - Compatibility: compiles
 public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
 /// Tells where the device is: nowhere that is known, and widgets are denied to ask.
+///
+/// - Compatibility: compiles
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
@@ -107,6 +113,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 }
 
 /// Is told what a location manager finds, which here is an error.
+///
+/// - Compatibility: compiles
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)

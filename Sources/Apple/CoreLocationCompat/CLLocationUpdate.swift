@@ -1,6 +1,8 @@
 import Foundation
 
 /// A place as `liveUpdates` tells it, which here ends at once: location is denied.
+///
+/// - Compatibility: compiles
 public struct CLLocationUpdate: Sendable {
     public let location: CLLocation?
     public let isStationary: Bool
@@ -39,6 +41,8 @@ public struct CLLocationUpdate: Sendable {
 }
 
 /// An app's wish for location, which is denied.
+///
+/// - Compatibility: compiles
 public final class CLServiceSession: Sendable {
     public enum AuthorizationRequirement: Int, Sendable {
         case none, whenInUse, always
@@ -49,6 +53,7 @@ public final class CLServiceSession: Sendable {
     public func invalidate() {}
 }
 
+/// - Compatibility: compiles
 public final class CLBackgroundActivitySession: Sendable {
     public init() {}
     public func invalidate() {}

@@ -1,9 +1,11 @@
 public import Foundation
 
+/// - Compatibility: compiles
 public enum CLRegionState: Int, Sendable {
     case unknown, inside, outside
 }
 
+/// - Compatibility: compiles
 public enum CLProximity: Int, Sendable {
     case unknown, immediate, near, far
 }
@@ -38,6 +40,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 /// The beacons of one kind.
+///
+/// - Compatibility: compiles
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public let uuid: UUID
     public let major: NSNumber?
@@ -52,6 +56,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 }
 
 /// A stay at a place.
+///
+/// - Compatibility: compiles
 open class CLVisit: NSObject, @unchecked Sendable {
     public let arrivalDate = Date.distantPast
     public let departureDate = Date.distantFuture
@@ -60,6 +66,8 @@ open class CLVisit: NSObject, @unchecked Sendable {
 }
 
 /// The direction that the device points to.
+///
+/// - Compatibility: compiles
 open class CLHeading: NSObject, @unchecked Sendable {
     public let magneticHeading: CLLocationDirection = 0
     public let trueHeading: CLLocationDirection = -1

@@ -1,5 +1,5 @@
 public import Foundation
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 /// What the device's search knows of a thing. Every property is the app's to set.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendable {

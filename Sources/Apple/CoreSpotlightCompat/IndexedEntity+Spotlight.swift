@@ -1,7 +1,7 @@
 public import AppIntentsCompat
 public import Foundation
 public import SwiftUICompat
-import SystemCompat
+import UniformTypeIdentifiersCompat
 
 extension IndexedEntity {
     /// What the search knows of the entity from the way it is shown.

@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 import OpenCombineFoundation
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 /// An item as its own encoding.
 public struct CodableRepresentation<Item, Encoder, Decoder>: _PrimitiveTransferRepresentation

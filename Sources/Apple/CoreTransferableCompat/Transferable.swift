@@ -1,5 +1,5 @@
 public import Foundation
-import SystemCompat
+import UniformTypeIdentifiersCompat
 
 /// What can be handed to other apps, by dragging, copying or sharing; a widget hands nothing over.
 public protocol Transferable {

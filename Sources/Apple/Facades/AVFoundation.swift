@@ -1,4 +1,6 @@
+@_exported import AVFAudio
+@_exported import AVFoundationCompat
 @_exported import CoreGraphics
+@_exported import CoreMedia
 @_exported import Foundation
-@_exported import MediaCompat
 @_exported import QuartzCore

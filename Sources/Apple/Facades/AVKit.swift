@@ -1,4 +1,4 @@
 @_exported import AVFoundation
+@_exported import AVKitCompat
 @_exported import Foundation
-@_exported import ScreensCompat
 @_exported import UIKit

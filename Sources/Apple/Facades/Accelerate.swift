@@ -1,2 +1,3 @@
+@_exported import AccelerateCompat
 @_exported import Foundation
-@_exported import SystemCompat
+@_exported import simd

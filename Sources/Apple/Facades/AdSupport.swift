@@ -1,2 +1,2 @@
-@_exported import AppServicesCompat
+@_exported import AdSupportCompat
 @_exported import Foundation

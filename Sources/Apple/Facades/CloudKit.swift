@@ -1,3 +1,3 @@
-@_exported import AppServicesCompat
+@_exported import CloudKitCompat
 @_exported import CoreLocation
 @_exported import Foundation

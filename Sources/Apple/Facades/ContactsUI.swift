@@ -1,4 +1,4 @@
 @_exported import Contacts
+@_exported import ContactsUICompat
 @_exported import Foundation
-@_exported import ScreensCompat
 @_exported import UIKit

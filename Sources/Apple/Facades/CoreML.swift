@@ -1,2 +1,2 @@
+@_exported import CoreMLCompat
 @_exported import Foundation
-@_exported import PerceptionCompat

@@ -1,3 +1,29 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-@_exported import UIKitCompat
+@_exported import typealias UIKitCompat.CTFont
+@_exported import func UIKitCompat.CTFontCopyDisplayName
+@_exported import func UIKitCompat.CTFontCopyFamilyName
+@_exported import func UIKitCompat.CTFontCopyFontDescriptor
+@_exported import func UIKitCompat.CTFontCopyFullName
+@_exported import func UIKitCompat.CTFontCopyPostScriptName
+@_exported import func UIKitCompat.CTFontCreateWithFontDescriptor
+@_exported import func UIKitCompat.CTFontCreateWithName
+@_exported import typealias UIKitCompat.CTFontDescriptor
+@_exported import func UIKitCompat.CTFontDescriptorCreateWithNameAndSize
+@_exported import func UIKitCompat.CTFontGetAscent
+@_exported import func UIKitCompat.CTFontGetCapHeight
+@_exported import func UIKitCompat.CTFontGetDescent
+@_exported import func UIKitCompat.CTFontGetLeading
+@_exported import func UIKitCompat.CTFontGetSize
+@_exported import func UIKitCompat.CTFontGetXHeight
+@_exported import func UIKitCompat.CTFontManagerCopyAvailableFontFamilyNames
+@_exported import func UIKitCompat.CTFontManagerCopyAvailablePostScriptNames
+@_exported import func UIKitCompat.CTFontManagerCreateFontDescriptorFromData
+@_exported import func UIKitCompat.CTFontManagerCreateFontDescriptorsFromURL
+@_exported import enum UIKitCompat.CTFontManagerError
+@_exported import func UIKitCompat.CTFontManagerRegisterFontURLs
+@_exported import func UIKitCompat.CTFontManagerRegisterFontsForURL
+@_exported import func UIKitCompat.CTFontManagerRegisterGraphicsFont
+@_exported import enum UIKitCompat.CTFontManagerScope
+@_exported import func UIKitCompat.CTFontManagerUnregisterFontsForURL
+@_exported import let UIKitCompat.kCTFontManagerErrorDomain

@@ -1,2 +1,3 @@
 @_exported import CoreTransferableCompat
 @_exported import Foundation
+@_exported import UniformTypeIdentifiers

@@ -1,2 +1,3 @@
+@_exported import Crypto
+@_exported import CryptoKitCompat
 @_exported import Foundation
-@_exported import SystemCompat

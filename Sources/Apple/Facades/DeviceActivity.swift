@@ -1,2 +1,2 @@
+@_exported import DeviceActivityCompat
 @_exported import Foundation
-@_exported import ScreenTimeCompat

@@ -1,4 +1,4 @@
 @_exported import EventKit
+@_exported import EventKitUICompat
 @_exported import Foundation
-@_exported import ScreensCompat
 @_exported import UIKit

@@ -1,3 +1,3 @@
-@_exported import GamesCompat
 @_exported import Foundation
+@_exported import GameKitCompat
 @_exported import UIKit

@@ -1,2 +1,3 @@
 @_exported import Foundation
-@_exported import GamesCompat
+@_exported import GameplayKitCompat
+@_exported import simd

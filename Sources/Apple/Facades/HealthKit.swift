@@ -1,2 +1,2 @@
 @_exported import Foundation
-@_exported import PersonalDataCompat
+@_exported import HealthKitCompat

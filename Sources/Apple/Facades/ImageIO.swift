@@ -1,3 +1,25 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-@_exported import UIKitCompat
+@_exported import class UIKitCompat.CGImageDestination
+@_exported import func UIKitCompat.CGImageDestinationAddImage
+@_exported import func UIKitCompat.CGImageDestinationCreateWithData
+@_exported import func UIKitCompat.CGImageDestinationCreateWithURL
+@_exported import func UIKitCompat.CGImageDestinationFinalize
+@_exported import enum UIKitCompat.CGImagePropertyOrientation
+@_exported import class UIKitCompat.CGImageSource
+@_exported import func UIKitCompat.CGImageSourceCopyPropertiesAtIndex
+@_exported import func UIKitCompat.CGImageSourceCreateImageAtIndex
+@_exported import func UIKitCompat.CGImageSourceCreateThumbnailAtIndex
+@_exported import func UIKitCompat.CGImageSourceCreateWithData
+@_exported import func UIKitCompat.CGImageSourceCreateWithURL
+@_exported import func UIKitCompat.CGImageSourceGetCount
+@_exported import var UIKitCompat.kCGImageDestinationImageMaxPixelSize
+@_exported import var UIKitCompat.kCGImageDestinationLossyCompressionQuality
+@_exported import var UIKitCompat.kCGImagePropertyPixelHeight
+@_exported import var UIKitCompat.kCGImagePropertyPixelWidth
+@_exported import var UIKitCompat.kCGImageSourceCreateThumbnailFromImageAlways
+@_exported import var UIKitCompat.kCGImageSourceCreateThumbnailFromImageIfAbsent
+@_exported import var UIKitCompat.kCGImageSourceCreateThumbnailWithTransform
+@_exported import var UIKitCompat.kCGImageSourceShouldCache
+@_exported import var UIKitCompat.kCGImageSourceShouldCacheImmediately
+@_exported import var UIKitCompat.kCGImageSourceThumbnailMaxPixelSize

@@ -1,3 +1,3 @@
-@_exported import AppServicesCompat
 @_exported import Foundation
+@_exported import LinkPresentationCompat
 @_exported import UIKit

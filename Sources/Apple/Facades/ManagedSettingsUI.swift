@@ -1,2 +1,4 @@
 @_exported import Foundation
-@_exported import ScreenTimeCompat
+@_exported import ManagedSettings
+@_exported import ManagedSettingsUICompat
+@_exported import UIKit

@@ -1,3 +1,2 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-@_exported import UIKitCompat

@@ -1,2 +1,2 @@
-@_exported import ConnectivityCompat
 @_exported import Foundation
+@_exported import MetricKitCompat

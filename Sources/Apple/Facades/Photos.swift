@@ -1,3 +1,3 @@
 @_exported import Foundation
-@_exported import PersonalDataCompat
+@_exported import PhotosCompat
 @_exported import UIKit

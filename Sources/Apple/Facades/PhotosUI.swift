@@ -1,4 +1,5 @@
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Photos
-@_exported import ScreensCompat
+@_exported import PhotosUICompat
 @_exported import UIKit

@@ -1,2 +1,2 @@
-@_exported import AppIntentsCompat
+@_exported import struct AppIntentsCompat.RelevantContext
 @_exported import Foundation

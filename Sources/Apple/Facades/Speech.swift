@@ -1,3 +1,3 @@
 @_exported import AVFoundation
 @_exported import Foundation
-@_exported import PerceptionCompat
+@_exported import SpeechCompat

@@ -1,3 +1,4 @@
 @_exported import Foundation
-@_exported import GamesCompat
+@_exported import SpriteKitCompat
 @_exported import UIKit
+@_exported import simd

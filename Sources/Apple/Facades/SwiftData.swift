@@ -47,6 +47,12 @@ public macro ModelActor() = #externalMacro(module: "WidgetBridgeMacros", type: "
 public macro Query() = #externalMacro(module: "WidgetBridgeMacros", type: "QueryMacro")
 
 @attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "WidgetBridgeMacros", type: "QueryMacro")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "WidgetBridgeMacros", type: "QueryMacro")
+
+@attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) =
     #externalMacro(module: "WidgetBridgeMacros", type: "QueryMacro")
 

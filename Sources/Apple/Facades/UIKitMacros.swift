@@ -1,5 +1,5 @@
-@_exported import SwiftUICompat
-@_exported import UIKitCompat
+import SwiftUICompat
+import UIKitCompat
 
 /// Previews a UIKit view.
 @freestanding(declaration)

@@ -1,2 +1,5 @@
+@_exported import CoreGraphics
+@_exported import CoreImage
+@_exported import CoreML
 @_exported import Foundation
-@_exported import PerceptionCompat
+@_exported import VisionCompat

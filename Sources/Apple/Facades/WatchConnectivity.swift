@@ -1,2 +1,2 @@
-@_exported import AppServicesCompat
 @_exported import Foundation
+@_exported import WatchConnectivityCompat

@@ -1,3 +1,4 @@
+@_exported import DeveloperToolsSupport
 @_exported import ExtensionRuntime
 @_exported import Foundation
 @_exported import WidgetKitCompat

@@ -1,6 +1,6 @@
-@_exported import ActivityKitCompat
-@_exported import SwiftUICompat
-@_exported import WidgetKitCompat
+import ActivityKitCompat
+import SwiftUICompat
+import WidgetKitCompat
 
 /// Previews a widget that shows the entries of a timeline.
 @freestanding(declaration)

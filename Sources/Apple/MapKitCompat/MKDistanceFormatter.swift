@@ -3,6 +3,8 @@ public import Foundation
 import FoundationCompat
 
 /// Says distances as maps do: in the units of the locale, rounded to what matters on the way.
+///
+/// - Compatibility: works
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }

@@ -1,6 +1,7 @@
 public import CoreLocationCompat
 import Foundation
 
+/// - Compatibility: works
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -15,6 +16,7 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
+/// - Compatibility: works
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D
     public var span: MKCoordinateSpan
@@ -40,6 +42,7 @@ public struct MKCoordinateRegion: Sendable {
     }
 }
 
+/// - Compatibility: works
 public struct MKMapPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -70,6 +73,7 @@ public struct MKMapPoint: Hashable, Sendable {
     }
 }
 
+/// - Compatibility: works
 public struct MKMapSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
@@ -80,6 +84,7 @@ public struct MKMapSize: Hashable, Sendable {
     }
 }
 
+/// - Compatibility: works
 public struct MKMapRect: Hashable, Sendable {
     public var origin: MKMapPoint
     public var size: MKMapSize

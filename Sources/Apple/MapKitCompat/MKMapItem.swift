@@ -32,6 +32,7 @@ public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
+/// - Compatibility: works
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open var title: String? { name }

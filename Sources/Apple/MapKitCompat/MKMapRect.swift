@@ -74,27 +74,35 @@ extension MKCoordinateRegion {
 }
 
 /// How many of the map's points a metre is, which grows towards the poles as Mercator's projection does.
+///
+/// - Compatibility: works
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
     1 / MKMetersPerMapPointAtLatitude(latitude)
 }
 
+/// - Compatibility: works
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     let equator = 40_075_016.686
     return cos(latitude * .pi / 180) * equator / MKMapSize.world.width
 }
 
+/// - Compatibility: works
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
+/// - Compatibility: works
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
 
+/// - Compatibility: works
 public func MKCoordinateForMapPoint(_ point: MKMapPoint) -> CLLocationCoordinate2D { point.coordinate }
 
+/// - Compatibility: works
 public func MKCoordinateRegionMake(
     _ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan
 ) -> MKCoordinateRegion {
     MKCoordinateRegion(center: center, span: span)
 }
 
+/// - Compatibility: works
 public func MKCoordinateSpanMake(
     _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
 ) -> MKCoordinateSpan {

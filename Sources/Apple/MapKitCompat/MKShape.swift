@@ -2,6 +2,8 @@ public import CoreLocationCompat
 public import Foundation
 
 /// A place that a map marks.
+///
+/// - Compatibility: works
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -14,10 +16,13 @@ extension MKAnnotation {
 }
 
 /// A part of the world that a map draws over.
+///
+/// - Compatibility: works
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 
+/// - Compatibility: works
 open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
     open var title: String?
     open var subtitle: String?
@@ -26,6 +31,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
     public override init() {}
 }
 
+/// - Compatibility: works
 open class MKPointAnnotation: MKShape, @unchecked Sendable {
     private var place = CLLocationCoordinate2D()
 
@@ -51,6 +57,8 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
 }
 
 /// A shape of several points.
+///
+/// - Compatibility: works
 open class MKMultiPoint: MKShape, @unchecked Sendable {
     fileprivate var coordinates: [CLLocationCoordinate2D] = []
 
@@ -75,6 +83,7 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: works
 open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
     public override init() {}
 
@@ -89,6 +98,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: works
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     open private(set) var interiorPolygons: [MKPolygon]?
 
@@ -111,6 +121,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: works
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     private let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance

@@ -2,6 +2,8 @@ public import Foundation
 public import SwiftUICompat
 
 /// Names something of Apple Music's.
+///
+/// - Compatibility: works
 public struct MusicItemID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -209,6 +211,8 @@ public enum Track: PlayableMusicItem, Codable {
 }
 
 /// Several things of Apple Music's.
+///
+/// - Compatibility: works
 public struct MusicItemCollection<Element: MusicItem>: RandomAccessCollection, Hashable, Sendable,
     ExpressibleByArrayLiteral
 {

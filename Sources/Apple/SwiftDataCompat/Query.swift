@@ -23,7 +23,7 @@ extension Query where Result == [Element] {
         descriptor = FetchDescriptor()
     }
 
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.descriptor = descriptor
     }
 

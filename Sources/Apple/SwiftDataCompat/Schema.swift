@@ -76,11 +76,14 @@ public protocol VersionedSchema {
 }
 
 /// How one version's models become another's. Stores here are empty: there is nothing to migrate.
+///
+/// - Compatibility: compiles
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }
 }
 
+/// - Compatibility: compiles
 public enum MigrationStage: @unchecked Sendable {
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
     case custom(

@@ -14,6 +14,8 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 }
 
 /// Apple's weather, which throws.
+///
+/// - Compatibility: compiles
 public final class WeatherService: Sendable {
     public static let shared = WeatherService()
 
@@ -36,6 +38,8 @@ public final class WeatherService: Sendable {
 }
 
 /// What is asked of the weather.
+///
+/// - Compatibility: compiles
 public struct WeatherQuery<T>: Sendable {}
 
 extension WeatherQuery where T == CurrentWeather {
@@ -65,6 +69,8 @@ extension WeatherQuery where T == WeatherAvailability {
 }
 
 /// Whose weather it is.
+///
+/// - Compatibility: compiles
 public struct WeatherAttribution: Hashable, Codable, Sendable {
     public let serviceName: String
     public let legalPageURL: URL
@@ -82,6 +88,8 @@ public struct WeatherMetadata: Hashable, Sendable {
 }
 
 /// What of the weather there is at a place.
+///
+/// - Compatibility: compiles
 public struct WeatherAvailability: Hashable, Codable, Sendable {
     public enum AvailabilityKind: String, Hashable, Codable, CaseIterable, Sendable {
         case available, temporarilyUnavailable, unsupported, unknown

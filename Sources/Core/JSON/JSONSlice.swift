@@ -8,13 +8,18 @@ package struct JSONSlice {
     /// The value's own bytes, without what surrounds it.
     package let bytes: UnsafeBufferPointer<UInt8>
 
+    /// How deep arrays and objects are nested in it; not known, and 0, of a whole text.
+    package let depth: Int
+
     /// The value that the text is; its end is found when its parts are looked at.
     package init(_ text: UnsafeBufferPointer<UInt8>) {
         bytes = UnsafeBufferPointer(rebasing: text[Self.skipSpace(text, 0)...])
+        depth = 0
     }
 
-    private init(trusted bytes: UnsafeBufferPointer<UInt8>) {
+    private init(trusted bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
         self.bytes = bytes
+        self.depth = depth
     }
 
     /// The parsed value; nil where it is no JSON.
@@ -73,8 +78,9 @@ package struct JSONSlice {
     /// The value at the position, which moves behind it and the whitespace there.
     private func next(_ position: inout Int) -> JSONSlice? {
         let start = position
-        guard Self.skipValue(bytes, &position) else { return nil }
-        let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]))
+        var depth = 0
+        guard Self.skipValue(bytes, &position, deepest: &depth) else { return nil }
+        let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]), depth: depth)
         position = Self.skipSpace(bytes, position)
         return value
     }
@@ -95,7 +101,9 @@ package struct JSONSlice {
     }
 
     /// Moves behind one value; false where there is none or it does not end.
-    private static func skipValue(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
+    private static func skipValue(
+        _ text: UnsafeBufferPointer<UInt8>, _ position: inout Int, deepest: inout Int
+    ) -> Bool {
         let start = position
         var depth = 0
         while position < text.count {
@@ -105,6 +113,7 @@ package struct JSONSlice {
                 if depth == 0 { return true }
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth += 1
+                deepest = max(deepest, depth)
                 position += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 // At depth 0 it ends the container that a bare value stands in.

@@ -24,18 +24,6 @@ package enum WholeFile {
         if mkdir(path, 0o700) != 0, errno != EEXIST { throw failure(path, errno) }
     }
 
-    /// Replaces the file as a whole: it holds the old bytes or the new ones, never a part.
-    package static func write(
-        _ data: some Collection<UInt8>, to path: String, mode: mode_t = 0o600, failure: Failure = BridgeError.storage
-    ) throws(BridgeError) {
-        let temporary = try stage(data, beside: path, mode: mode, failure: failure)
-        guard rename(temporary, path) == 0 else {
-            let code = errno
-            unlink(temporary)
-            throw failure(path, code)
-        }
-    }
-
     /// Writes the data to a temporary file beside the path, whose name is returned.
     package static func stage(
         _ data: some Collection<UInt8>, beside path: String, mode: mode_t = 0o600,

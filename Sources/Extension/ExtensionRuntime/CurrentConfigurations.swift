@@ -14,15 +14,18 @@ final class CurrentConfigurations: Sendable {
 
     @MainActor init(_ definitions: [WidgetDefinition]) {
         implied = definitions.flatMap { definition in
-            definition.families.compactMap(\.family).map { PlacedWidget(kind: definition.kind, family: $0) }
+            definition.families.compactMap(\.family).filter { !$0.isForPadAlone }
+                .map { PlacedWidget(kind: definition.kind, family: $0) }
         }
         makers = Dictionary(
             definitions.map { ($0.kind, $0.source.intentMaker) }.compactMap { kind, maker in maker.map { (kind, $0) } },
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Takes over what a request says; one that says nothing comes while the host has installed none.
+    /// Takes over what a request says; one that says nothing comes while the host has installed none, and true stands
+    /// for what the one before it said.
     func update(_ json: JSONValue?) {
+        if json == true { return }
         stated.withLock { $0 = json?.arrayValue?.compactMap(PlacedWidget.init(json:)) }
     }
 

@@ -77,6 +77,8 @@ extension EnvironmentValues {
         locale = Locale(identifier: requested.locale)
         var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale
+        timeZone = requested.timeZone.flatMap { TimeZone(identifier: $0) } ?? .current
+        calendar.timeZone = timeZone
         self.calendar = calendar
         layoutDirection =
             switch requested.layoutDirection {

@@ -1,3 +1,4 @@
+import ActivityKitCompat
 import Foundation
 import FoundationNetworking
 import JSON
@@ -33,5 +34,6 @@ enum ExtensionProcess {
         let configurations = widgets.configurations
         WidgetCenter.shared.connect(
             send: { server.notify($0.rawValue, .object($1)) }, configurations: { await configurations.all() })
+        ActivityCenter.shared.connect { server.notify($0.rawValue, .object($1)) }
     }
 }

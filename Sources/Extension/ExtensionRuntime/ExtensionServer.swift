@@ -1,3 +1,4 @@
+import ActivityKitCompat
 import Foundation
 import JSON
 import SwiftUICompat
@@ -18,6 +19,11 @@ import WidgetProtocol
     func answer(_ method: String, _ params: JSONValue) async -> Result<RawJSON, BridgeError> {
         Diagnostics.beginCall()
         configurations.update(params["installed"])
+        // Before anything is read that goes by either.
+        let environments = params["context"]?["environments"] ?? params["environments"]
+        CurrentTime.use(params["now"]?.doubleValue)
+        CurrentTime.use(timeZone: environments?.arrayValue?.first?["timeZone"]?.stringValue)
+        ActivityCenter.shared.update(params["activities"])
         do throws(BridgeError) {
             guard let method = ExtensionMethod(rawValue: method) else { throw .methodNotFound(method) }
             return .success(try await answer(method, params))
@@ -35,9 +41,12 @@ import WidgetProtocol
         case .archive: try archive(try ArchiveCall(params: params)).json
         case .configure: try await configure(try ConfigureCall(params: params)).json
         case .options: try await options(try OptionsCall(params: params)).json
+        case .perform: try await perform(try PerformCall(params: params)).json
         case .previews: PreviewsCall.Reply(FoundPreview.all().map(\.json)).json
         case .preview: try await preview(try PreviewCall(params: params)).json
         case .activity: try activity(try ActivityCall(params: params)).json
+        case .control: try await control(try ControlCall(params: params)).json
+        case .checkActivity: try checkActivity(try CheckActivityCall(params: params)).json
         }
     }
 

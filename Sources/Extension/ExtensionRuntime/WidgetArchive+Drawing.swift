@@ -54,6 +54,7 @@ extension ExtensionServer {
                 archive.isTransparent = true
                 archive.background = []
             }
+            if surroundings.family.ignoresLinks { archive.tapRegions.removeAll { $0.action.isURL } }
             let name = surroundings.family.family?.rawValue ?? "\(surroundings.family)"
             if let warning = Warning.ofContent(archive, kind: surroundings.kind, family: name) {
                 Diagnostics.report(warning)
@@ -61,4 +62,14 @@ extension ExtensionServer {
             return RawJSON(archive.json)
         }
     }
+}
+
+extension WidgetFamily {
+    /// Whether taps reach `widgetURL` and controls alone (Apple's "Linking to specific app scenes from your widget or
+    /// Live Activity").
+    fileprivate var ignoresLinks: Bool { self == .systemSmall || isAccessory }
+}
+
+extension TapRegion.Action {
+    fileprivate var isURL: Bool { if case .url = self { true } else { false } }
 }

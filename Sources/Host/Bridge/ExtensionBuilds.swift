@@ -1,4 +1,4 @@
-import Children
+package import Children
 import JSON
 import POSIXSupport
 package import WidgetBuild
@@ -16,6 +16,7 @@ package final class ExtensionBuilds: Sendable {
     private let slots: [ExtensionSlot]
     private let notifications: HostNotifications
     private let observer: BuildObserver
+    private let sandbox: Sandbox
     private let state = Monitor(State())
 
     /// Makes a place in the home for each extension, in their order.
@@ -23,12 +24,13 @@ package final class ExtensionBuilds: Sendable {
     /// - Parameter observer: told of what takes long, and ends the builds.
     package init(
         _ arguments: [ExtensionArgument], in home: WidgetHome, notifications: HostNotifications,
-        observer: BuildObserver
+        observer: BuildObserver, sandbox: Sandbox = .off
     ) {
+        self.sandbox = sandbox
         self.arguments = arguments
         self.notifications = notifications
         self.observer = observer
-        slots = arguments.map { home.addExtension(named: $0.path) }
+        slots = arguments.map { home.addExtension(named: $0.name) }
     }
 
     /// Begins, on a thread of its own.
@@ -61,12 +63,12 @@ package final class ExtensionBuilds: Sendable {
         if observer.cancellation.isCancelled { throw .buildCancelled }
         let progress = observer.progress
         return try WidgetBuilder.resolve(
-            argument,
+            argument, sandbox: sandbox,
             observer: BuildObserver(
                 cancellation: observer.cancellation,
                 progress: { [notifications] line in
                     progress(line)
-                    notifications.send("building", ["extension": .string(argument.path), "progress": .string(line)])
+                    notifications.send("building", ["extension": .string(argument.name), "progress": .string(line)])
                 },
                 located: { groups, file in
                     slot.setEntitlements(groups.map { Entitlements(groups: $0, files: file.map { [$0] } ?? []) })

@@ -16,7 +16,8 @@ package final class ChildProcess: Sendable {
     package let replies: Int32
 
     private let life: Monitor<Life>
-    private let memory: ResidentMemory
+    /// The processes that it has become.
+    package let tree: ProcessTree
     private let hasClosedInput = Monitor(false)
 
     private struct Life {
@@ -24,13 +25,15 @@ package final class ChildProcess: Sendable {
         var end: ChildEnd?
     }
 
-    private init(pid: pid_t, input: Int32, replies: Int32, output: ChildOutput, life: Monitor<Life>) {
+    private init(
+        pid: pid_t, isNested: Bool, input: Int32, replies: Int32, output: ChildOutput, life: Monitor<Life>
+    ) {
         self.pid = pid
         self.input = input
         self.replies = replies
         self.output = output
         self.life = life
-        memory = ResidentMemory(of: pid)
+        tree = ProcessTree(root: pid, isNested: isNested)
     }
 
     deinit {
@@ -38,14 +41,24 @@ package final class ChildProcess: Sendable {
         close(replies)
     }
 
-    /// Starts an executable.
+    /// Starts an executable that is trusted.
+    package static func launch(
+        _ executable: String, name: String, environment: [String: String], blocks: Bool, logger: Logger,
+        failure: (_ reason: String, _ code: Int32) -> BridgeError
+    ) throws(BridgeError) -> ChildProcess {
+        try launch(
+            Launch(arguments: [executable], environment: environment), name: name, blocks: blocks, logger: logger,
+            failure: failure)
+    }
+
+    /// Starts a program.
     ///
     /// - Parameters:
     ///   - name: what the log calls it.
     ///   - blocks: whether reading and writing its streams waits.
     ///   - failure: what is thrown where it cannot be started, from a reason and an error number.
     package static func launch(
-        _ executable: String, name: String, environment: [String: String], blocks: Bool, logger: Logger,
+        _ launch: Launch, name: String, blocks: Bool, logger: Logger,
         failure: (_ reason: String, _ code: Int32) -> BridgeError
     ) throws(BridgeError) -> ChildProcess {
         var pipes: [PipeDescriptors] = []
@@ -62,17 +75,16 @@ package final class ChildProcess: Sendable {
         let started = Monitor<(code: Int32, pid: pid_t)?>(nil)
         startThread {
             let (code, pid) = Spawn.start(
-                Spawn.arguments(executable), environment, program: executable, input: input.readEnd,
-                output: replies.writeEnd, errors: errors.writeEnd)
+                launch, input: input.readEnd, output: replies.writeEnd, errors: errors.writeEnd)
             for descriptor in [input.readEnd, replies.writeEnd, errors.writeEnd] { close(descriptor) }
             started.withLock(waking: true) { $0 = (code, pid) }
-            if code == 0 { reap(pid, life) }
+            if code == 0 { reap(pid, launch, life) }
             close(ended.writeEnd)
         }
         let (code, pid) = started.wait { $0 }
         guard code == 0 else {
             for descriptor in [input.writeEnd, replies.readEnd, errors.readEnd, ended.readEnd] { close(descriptor) }
-            throw failure(executable, code)
+            throw failure(launch.arguments[0], code)
         }
         if !blocks {
             for descriptor in [input.writeEnd, replies.readEnd] {
@@ -81,14 +93,22 @@ package final class ChildProcess: Sendable {
         }
         let output = ChildOutput(name: name, logger: logger)
         output.drain(errors.readEnd, childEnd: ended.readEnd)
-        return ChildProcess(pid: pid, input: input.writeEnd, replies: replies.readEnd, output: output, life: life)
+        return ChildProcess(
+            pid: pid, isNested: launch.isNested, input: input.writeEnd, replies: replies.readEnd, output: output,
+            life: life)
     }
 
     /// Ends the child and all that it started in its group.
-    package func kill() {
-        life.withLock { life in
-            // Until it is reaped the number cannot belong to another process.
-            if life.end == nil { _ = Foundation.kill(-pid, SIGKILL) }
+    package func kill() { killing() }
+
+    /// Ends the child as ``kill()`` does, without keeping the pipes open.
+    package var killing: @Sendable () -> Void {
+        let (life, pid) = (life, pid)
+        return {
+            life.withLock { life in
+                // Until it is reaped the number cannot belong to another process.
+                if life.end == nil { _ = Foundation.kill(-pid, SIGKILL) }
+            }
         }
     }
 
@@ -102,11 +122,14 @@ package final class ChildProcess: Sendable {
     /// How the child ended; nil when it still runs after so long.
     package func end(within limit: Duration) -> ChildEnd? { life.wait(for: limit) { $0.end } }
 
+    /// Waits for the end as ``end(within:)`` does, without keeping the pipes open.
+    package var ending: @Sendable (Duration) -> ChildEnd? {
+        let life = life
+        return { limit in life.wait(for: limit) { $0.end } }
+    }
+
     /// Whether the child has ended.
     package var hasEnded: Bool { life.withLock { $0.end != nil } }
-
-    /// The anonymous memory that the child has in RAM, in bytes; nil once it is gone.
-    package var residentMemory: Int? { memory.bytes }
 
     private func closeInput() {
         hasClosedInput.withLock { hasClosed in
@@ -115,7 +138,7 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    private static func reap(_ pid: pid_t, _ life: Monitor<Life>) {
+    private static func reap(_ pid: pid_t, _ launch: Launch, _ life: Monitor<Life>) {
         var information = siginfo_t()
         // Leaves the child a zombie, so that its group's number is still its own when stragglers are ended.
         while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -123,7 +146,7 @@ package final class ChildProcess: Sendable {
             _ = Foundation.kill(-pid, SIGKILL)
             var status: Int32 = 0
             while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-            life.end = ChildEnd(wait: status)
+            life.end = launch.end(wait: status)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import POSIXSupport
 
 /// `posix_spawn` as children of the bridge need it.
 enum Spawn {
@@ -6,19 +7,17 @@ enum Spawn {
     private static let setpriv = "/usr/bin/setpriv"
 
     /// The command line; the child also ends by itself when its standard input ends, so `setpriv` may be missing.
-    static func arguments(_ executable: String) -> [String] {
-        access(setpriv, X_OK) == 0 ? [setpriv, "--pdeathsig", "KILL", executable] : [executable]
+    private static func arguments(_ launch: Launch) -> [String] {
+        guard !launch.endsWithParent, access(setpriv, X_OK) == 0 else { return launch.arguments }
+        return [setpriv, "--pdeathsig", "KILL"] + launch.arguments
     }
 
-    /// Starts a child with these three descriptors and no other, in a process group of its own, with no signal
-    /// ignored or blocked. Returns an error number or 0, and the child.
-    ///
-    /// - Parameter program: what is started in the end, for a command line that begins with another.
-    static func start(
-        _ arguments: [String], _ environment: [String: String], program: String, input: Int32, output: Int32,
-        errors: Int32
-    ) -> (code: Int32, pid: pid_t) {
-        guard access(program, X_OK) == 0 else { return (errno, 0) }
+    /// Starts a child with these three descriptors, and one more where it has data to read, in a process group of its
+    /// own, with no signal ignored or blocked. Returns an error number or 0, and the child.
+    static func start(_ launch: Launch, input: Int32, output: Int32, errors: Int32) -> (code: Int32, pid: pid_t) {
+        guard access(launch.arguments[0], X_OK) == 0 else { return (errno, 0) }
+        let data = launch.data.flatMap(pipe)
+        defer { if let data { close(data) } }
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -30,7 +29,8 @@ enum Spawn {
         posix_spawn_file_actions_adddup2(&actions, input, 0)
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_adddup2(&actions, errors, 2)
-        for descriptor in openDescriptors() where descriptor > 2 {
+        if let data { posix_spawn_file_actions_adddup2(&actions, data, 3) }
+        for descriptor in openDescriptors() where descriptor > (data == nil ? 2 : 3) {
             posix_spawn_file_actions_addclose(&actions, descriptor)
         }
         posix_spawnattr_setflags(
@@ -43,12 +43,21 @@ enum Spawn {
         for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
 
+        let arguments = arguments(launch)
         var argv = arguments.map { strdup($0) } + [nil]
-        var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        var envp = launch.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in argv + envp { free(string) } }
         var pid: pid_t = 0
         let code = posix_spawn(&pid, arguments[0], &actions, &attributes, &argv, &envp)
         return (code, pid)
+    }
+
+    /// A pipe's end from which the text is read; the text is shorter than what a pipe takes at once.
+    private static func pipe(_ text: String) -> Int32? {
+        guard let pipe = PipeDescriptors() else { return nil }
+        _ = Array(text.utf8).withUnsafeBytes { Descriptors.write($0, to: pipe.writeEnd) }
+        close(pipe.writeEnd)
+        return pipe.readEnd
     }
 
     /// Another thread may have made a descriptor that is not yet marked to be closed: so each is closed by number.

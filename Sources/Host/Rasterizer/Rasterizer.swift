@@ -15,10 +15,13 @@ package final class Rasterizer: Sendable {
     /// The most pixels on a side: Cairo's image surfaces end at 32,767.
     package static let sideLimit = 16_384
 
+    /// The most pixels of a picture, which take 256 MB, and as much again when they are encoded.
+    package static let pixelLimit = 64_000_000
+
     init(typesetter: Typesetter = .shared) { self.typesetter = typesetter }
 
     package func render(
-        _ archive: WidgetArchive, options: RenderOptions = RenderOptions()
+        _ archive: WidgetArchive, options: RenderOptions = RenderOptions(), access: ImageAccess = ImageAccess()
     ) throws(RasterizerError) -> RenderedWidget {
         let scale = options.format == .png ? options.scale : 1
         let size = (width: archive.size.width * scale, height: archive.size.height * scale)
@@ -26,23 +29,27 @@ package final class Rasterizer: Sendable {
         guard limit.contains(size.width), limit.contains(size.height), options.scale > 0, options.scale <= 32 else {
             throw .unusableSize(width: size.width, height: size.height, limit: Rasterizer.sideLimit)
         }
+        guard size.width * size.height <= Double(Rasterizer.pixelLimit) else {
+            throw .tooManyPixels(width: size.width, height: size.height, limit: Rasterizer.pixelLimit)
+        }
         switch options.format {
         case .png:
-            return try png(archive, options, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
-        case .svg, .pdf: return try document(archive, options)
+            return try png(
+                archive, options, access, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+        case .svg, .pdf: return try document(archive, options, access)
         }
     }
 
     private func png(
-        _ archive: WidgetArchive, _ options: RenderOptions, width: Int, height: Int
+        _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess, width: Int, height: Int
     ) throws(RasterizerError) -> RenderedWidget {
         guard let surface = PixelSurface(width: width, height: height) else { throw .outOfMemory }
         let cairo = surface.context()
         defer { cairo_destroy(cairo) }
         cairo_scale(cairo, options.scale, options.scale)
         let canvas = Canvas(
-            cairo: cairo, scale: options.scale, archive: archive, images: images, typesetter: typesetter,
-            isVector: false)
+            cairo: cairo, scale: options.scale, archive: archive, images: images, access: access,
+            typesetter: typesetter, isVector: false)
         canvas.drawArchive()
         surface.finishDrawing()
         if options.cornerRadius > 0 {
@@ -53,7 +60,7 @@ package final class Rasterizer: Sendable {
     }
 
     private func document(
-        _ archive: WidgetArchive, _ options: RenderOptions
+        _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess
     ) throws(RasterizerError) -> RenderedWidget {
         let output = VectorDocument(format: options.format, size: archive.size)
         let cairo = output.context()
@@ -63,8 +70,8 @@ package final class Rasterizer: Sendable {
             cairo_clip(cairo)
         }
         let canvas = Canvas(
-            cairo: cairo, scale: options.scale, archive: archive, images: images, typesetter: typesetter, isVector: true
-        )
+            cairo: cairo, scale: options.scale, archive: archive, images: images, access: access,
+            typesetter: typesetter, isVector: true)
         canvas.drawArchive()
         cairo_destroy(cairo)
         return RenderedWidget(

@@ -1,9 +1,11 @@
+package import WidgetProtocol
+
 /// A picture of a widget, encoded.
 package struct RenderedWidget: Sendable, Hashable {
     package var data: [UInt8]
     /// In pixels for a PNG, in points for SVG and PDF.
     package var width: Int
     package var height: Int
-    /// What could not be drawn as it should be, one sentence each, such as an unknown symbol.
-    package var warnings: [String]
+    /// What could not be drawn as it should be.
+    package var warnings: [Warning]
 }

@@ -11,11 +11,19 @@ package struct BuildObserver: Sendable {
     /// Ends the build from another thread: it fails with `buildCancelled`.
     package var cancellation: Cancellation
 
+    /// How long a build may take: it fails with `buildTimedOut` then.
+    package var timeLimit: Duration
+
+    /// Beyond what the largest apps' widgets take on a slow machine.
+    package static let defaultTimeLimit = Duration.seconds(600)
+
     package init(
-        cancellation: Cancellation = Cancellation(), progress: @escaping @Sendable (String) -> Void = { _ in },
+        cancellation: Cancellation = Cancellation(), timeLimit: Duration = defaultTimeLimit,
+        progress: @escaping @Sendable (String) -> Void = { _ in },
         located: @escaping @Sendable ([String]?, String?) -> Void = { _, _ in }
     ) {
         self.cancellation = cancellation
+        self.timeLimit = timeLimit
         self.progress = progress
         self.located = located
     }

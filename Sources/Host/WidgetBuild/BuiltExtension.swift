@@ -17,6 +17,8 @@ package struct BuiltExtension: Sendable, Hashable {
     package var sources: [String]
     /// What was odd about its build.
     package var warnings: [Warning] = []
+    /// Which build of the bridge's library it was linked with; nil where that is not known.
+    var library: String?
 
     package init(
         name: String, bundleIdentifier: String, executablePath: String, resourcesPath: String, appGroups: [String]?,
@@ -32,7 +34,7 @@ package struct BuiltExtension: Sendable, Hashable {
     }
 
     /// The file beside the executable that describes it.
-    static let descriptionName = "extension.json"
+    package static let descriptionName = "extension.json"
     static let resourcesName = "Resources"
 }
 
@@ -40,9 +42,11 @@ extension BuiltExtension {
     /// The built extension in `folder`, nil when there is none.
     package init?(folder: String) throws(BridgeError) {
         let path = folder + "/" + Self.descriptionName
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        guard let json = try? JSONValue(parsing: data), let name = json["name"]?.stringValue,
-            let identifier = json["bundleIdentifier"]?.stringValue
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        // The folder may be anybody's, too: its executable is in it.
+        let data = try? RegularFile.read(path, limit: BuildLimits.Size.description.rawValue)
+        guard let data, let json = try? JSONValue(parsing: data), let name = json["name"]?.stringValue,
+            WidgetTarget.moduleName(for: name) == name, let identifier = json["bundleIdentifier"]?.stringValue
         else {
             throw BridgeError(
                 .notAnExtension, "\(path) does not describe a built extension",
@@ -55,6 +59,18 @@ extension BuiltExtension {
             entitlementsPath: json["entitlementsPath"]?.stringValue,
             sources: json["sources"]?.arrayValue?.compactMap(\.stringValue) ?? [])
         warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
+        library = json["library"]?.stringValue
+    }
+
+    /// Refuses an extension that was linked with another build of the library than the one that it would load: where
+    /// what lies in memory differs, it would fail in ways that say nothing.
+    func checkLibrary() throws(BridgeError) {
+        guard let library, let own = SDK.loadedFrom.flatMap({ BuildIdentifier.of($0 + "/" + SDK.libraryName) }),
+            library != own
+        else { return }
+        throw BridgeError(
+            .otherVersion, "\(name) was built by another version of widget-bridge",
+            hint: "Build it again from its sources, with this one.")
     }
 
     /// What `extension.json` says.
@@ -65,6 +81,7 @@ extension BuiltExtension {
         if let appGroups { object["appGroups"] = .array(appGroups.map { .string($0) }) }
         if let entitlementsPath { object["entitlementsPath"] = .string(entitlementsPath) }
         object["sources"] = .array(sources.map { .string($0) })
+        object["library"] = library.map { .string($0) }
         if !warnings.isEmpty { object["warnings"] = .array(warnings.map(\.json)) }
         return .object(object)
     }

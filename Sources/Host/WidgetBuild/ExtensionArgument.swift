@@ -7,9 +7,16 @@ package struct ExtensionArgument: Sendable, Hashable {
     /// Files and folders elsewhere that belong to the extension.
     package var additions: [String]
 
-    package init(_ path: String, target: String? = nil, adding additions: [String] = []) {
+    /// What the extension is called by: its path, as the command line has it, with the target where there are others.
+    package var name: String
+
+    /// - Parameter isOneOfSeveral: whether other targets of the same project are named too.
+    package init(
+        _ path: String, target: String? = nil, adding additions: [String] = [], isOneOfSeveral: Bool = false
+    ) {
         self.path = path
         self.target = target
         self.additions = additions
+        name = path + (isOneOfSeveral ? target.map { " --target \($0)" } ?? "" : "")
     }
 }

@@ -1,3 +1,4 @@
+package import Children
 import Foundation
 import JSON
 package import WidgetProtocol
@@ -8,12 +9,14 @@ package struct WidgetBuilder: Sendable {
     /// Built extensions by content, at `extensions/<key>`.
     package var cache: String
     package var environment: [String: String]
+    private let sandbox: Sandbox
     private let observer: BuildObserver
 
     package init(
         sdk: SDK, cache: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment,
-        observer: BuildObserver = BuildObserver()
+        sandbox: Sandbox = .off, observer: BuildObserver = BuildObserver()
     ) {
+        self.sandbox = sandbox
         self.sdk = sdk
         self.cache = cache ?? Self.defaultCache(environment)
         self.environment = environment
@@ -28,7 +31,7 @@ package struct WidgetBuilder: Sendable {
 
     /// The extension that a command-line argument names: sources, which are built, a built folder, or an executable.
     package static func resolve(
-        _ argument: ExtensionArgument, observer: BuildObserver = BuildObserver()
+        _ argument: ExtensionArgument, sandbox: Sandbox = .off, observer: BuildObserver = BuildObserver()
     ) throws(BridgeError) -> BuiltExtension {
         let path = URL(fileURLWithPath: argument.path).standardizedFileURL.path
         var isFolder: ObjCBool = false
@@ -37,23 +40,35 @@ package struct WidgetBuilder: Sendable {
         }
         let folder = isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
         if let built = try BuiltExtension(folder: folder), isFolder.boolValue || built.executablePath == path {
+            try built.checkLibrary()
             return built
         }
-        guard isFolder.boolValue else {
+        let isSpecification = ["yml", "yaml"].contains((path as NSString).pathExtension)
+        guard isFolder.boolValue || isSpecification else {
             throw BridgeError(
                 .notAnExtension,
                 "\(argument.path) is no widget extension: there is no \(BuiltExtension.descriptionName) beside it",
                 hint: "Name the widget extension's folder, its Xcode project, or what `widget-bridge build` left.")
         }
-        return try WidgetBuilder(sdk: .current(), observer: observer).build(argument)
+        return try WidgetBuilder(sdk: .current(), sandbox: sandbox, observer: observer).build(argument)
     }
 
     /// Builds a widget extension unless a build of the same content is in the cache.
     package func build(_ argument: ExtensionArgument) throws(BridgeError) -> BuiltExtension {
+        let boundary = ProjectBoundary(
+            of: argument.path, adding: argument.additions, cancellation: observer.cancellation)
+        return try boundary.enforced { () throws(BridgeError) in try build(argument, within: boundary) }
+    }
+
+    private func build(
+        _ argument: ExtensionArgument, within boundary: ProjectBoundary
+    ) throws(BridgeError) -> BuiltExtension {
         var locator = TargetLocator(targetName: argument.target, additions: argument.additions)
         let target = try locator.locate(argument.path)
+        try boundary.budget.check()
         observer.located(target.bundle.appGroups, target.bundle.entitlements)
-        let compiler = try Compiler(environment: environment, cancellation: observer.cancellation)
+        let compiler = try Compiler(
+            environment: environment, observer: observer, confined: ConfinedTools(sandbox, cache: cache))
         let cache = BuildCache(folder: cache)
         var key = BuildKey(sdk: sdk, compiler: compiler)
         try key.add(target)
@@ -61,12 +76,13 @@ package struct WidgetBuilder: Sendable {
         if let built = try cache.extensionBuilt(at: destination) { return built }
         return try cache.locked(target) { () throws(BridgeError) in
             if let built = try cache.extensionBuilt(at: destination) { return built }
-            return try build(target, compiler: compiler, in: cache, at: destination)
+            return try build(target, compiler: compiler, within: boundary, in: cache, at: destination)
         }
     }
 
     private func build(
-        _ target: WidgetTarget, compiler: Compiler, in cache: BuildCache, at destination: String
+        _ target: WidgetTarget, compiler: Compiler, within boundary: ProjectBoundary, in cache: BuildCache,
+        at destination: String
     ) throws(BridgeError) -> BuiltExtension {
         let clock = ContinuousClock()
         let start = clock.now
@@ -77,7 +93,10 @@ package struct WidgetBuilder: Sendable {
         var target = target
         try target.readTraits()
         var assembly = Assembly(target: target, compiler: compiler, sdk: sdk, staging: staging, observer: observer)
-        try BuildFiles.publish(try assembly.run(), at: destination)
+        // The copies that are compiled lie there.
+        let product = try boundary.adding(staging).enforced { () throws(BridgeError) in try assembly.run() }
+        if observer.cancellation.isCancelled { throw .buildCancelled }
+        try BuildFiles.publish(product, at: destination)
         cache.removeUnused()
         let seconds = ((clock.now - start) / .milliseconds(10)).rounded() / 100
         observer.progress("Built \(target.name) in \(seconds) s.")

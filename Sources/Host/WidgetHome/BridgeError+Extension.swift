@@ -76,6 +76,13 @@ extension BridgeError {
         ).inPhase(phase, stderr)
     }
 
+    static func processLimit(_ name: String, phase: ExtensionMethod, limit: Int, stderr: [String]) -> BridgeError {
+        BridgeError(
+            .processLimit, "The extension \(name) started more than \(limit) processes in \(phase.rawValue)",
+            hint: "A widget's code is one process, as on a phone.", details: ["limit": .int(limit)]
+        ).inPhase(phase, stderr)
+    }
+
     /// The same with the call that the extension was in, and the last lines of its standard error.
     func inPhase(_ phase: ExtensionMethod, _ stderr: [String]? = nil) -> BridgeError {
         with("phase", details["phase"] ?? .string(phase.rawValue))

@@ -48,6 +48,11 @@ extension WidgetHome {
         gathering { supervisor, _ throws(BridgeError) in try describe(supervisor, locale: locale).controls }
     }
 
+    /// The kinds of an extension's controls.
+    func controlKinds(of supervisor: ExtensionSupervisor) throws(BridgeError) -> [String] {
+        try describe(supervisor).controls.compactMap { $0["kind"]?.stringValue }
+    }
+
     /// The Live Activities of every extension.
     package func activities() -> Gathered {
         gathering { supervisor, _ throws(BridgeError) in try describe(supervisor).activities }
@@ -81,6 +86,11 @@ extension WidgetHome {
         if known.isEmpty, let failure = failures.first { throw failure.error }
         let error = BridgeError.unknownKind(kind, known: known)
         throw failures.isEmpty ? error : error.with("extensions", .array(failures.map(\.json)))
+    }
+
+    /// Two widgets of a kind in one bundle, which WidgetKit cannot tell apart.
+    package func duplicateKinds() -> [Warning] {
+        slots.compactMap(\.ready).flatMap { Warning.duplicateKinds((try? descriptions(of: $0)) ?? []) }
     }
 
     /// What was odd about the builds of the extensions.
@@ -121,7 +131,7 @@ extension WidgetHome {
         return gathered
     }
 
-    private func descriptions(of supervisor: ExtensionSupervisor) throws(BridgeError) -> [WidgetDescription] {
+    func descriptions(of supervisor: ExtensionSupervisor) throws(BridgeError) -> [WidgetDescription] {
         let bundle = supervisor.bundle
         if let known = catalogue.withLock({ $0[bundle.executablePath] }) { return known }
         let stamp = Self.stamp(bundle.executablePath)
@@ -158,5 +168,22 @@ extension WidgetHome {
         var status = stat()
         guard stat(path, &status) == 0 else { return "none" }
         return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+}
+
+extension Warning {
+    /// One for each kind that an extension has more than once.
+    static func duplicateKinds(_ widgets: [WidgetDescription]) -> [Warning] {
+        var seen: Set<String> = []
+        var twice: [String] = []
+        for widget in widgets where !seen.insert(widget.kind).inserted && !twice.contains(widget.kind) {
+            twice.append(widget.kind)
+        }
+        return twice.map { kind in
+            Warning(
+                .duplicateKind,
+                "The bundle has several widgets of kind \(BridgeError.quoted(kind)); the first is shown",
+                hint: "Give each widget a kind of its own.", subject: kind)
+        }
     }
 }

@@ -6,12 +6,12 @@ extension WidgetHome {
     ///
     /// Throws -32602 for another id and -32. Where the timeline fails, the widget is configured all the same.
     package func configure(id: String, _ configuration: JSONObject) throws(BridgeError) -> ReloadOutcome {
-        guard let widget = try database.installed().first(where: { $0.id == id }) else { throw .unknownWidget(id) }
+        guard let widget = try database.widget(id) else { throw .unknownWidget(id) }
         try check(configuration, for: widget.kind)
         let json = JSONValue.object(configuration)
         guard try database.configure(id, json) else { throw .unknownWidget(id) }
         let configured = InstalledWidget(id: id, kind: widget.kind, family: widget.family, configuration: json)
-        return try reload([configured], find(widget.kind).supervisor)
+        return try reload([configured], for: .configureWidget, find(widget.kind).supervisor)
     }
 
     /// The values to choose from for a parameter, as the extension lists them; throws -20 and -32.

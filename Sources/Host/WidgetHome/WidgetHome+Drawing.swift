@@ -13,25 +13,30 @@ extension WidgetHome {
     ///
     /// Light and dark at the family's own size come from what the last reload has kept, with no extension needed. For
     /// another size or environment the extension draws the same entries once more, while it holds them. Where it no
-    /// longer does, for it was started again since, the provider is asked anew, and the result says so.
+    /// longer does, for it was started again since, the provider is asked anew, and the result says so. Where a date is
+    /// named, that is what the extension's clock shows when it draws.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment = DrawingEnvironment()
     ) throws(BridgeError) -> DrawnEntry {
-        let date = date ?? options.now()
+        let shown = date ?? options.now()
+        var environment = environment
+        if environment.timeZone == options.timeZone { environment.timeZone = nil }
         let context = context(of: widget, size, environment)
-        guard widget.isKept else { return try ask(widget, at: date, context) }
+        guard widget.isKept else { return try ask(widget, showing: shown, at: date, context) }
         let timeline = try timeline(of: widget)
-        let index = timeline.entries.indexShown(at: date)
+        let index = timeline.entries.indexShown(at: shown)
         let moment = timeline.entries[index]
         if context.displaySize == widget.family.displaySize, kept.contains(environment.withDefaultDirection),
             let archive = try database.archive(of: widget.id, entry: index, environment.colorScheme)
         {
-            return entry(of: widget, moment, archive, context, warnings: timeline.warnings)
+            return entry(
+                of: widget, moment, archive, context, warnings: timeline.warnings,
+                folders: folders(of: timeline, widget))
         }
-        if let drawn = try drawAgain(widget, index, moment, context) { return drawn }
+        if let drawn = try drawAgain(widget, index, moment, context, at: date) { return drawn }
         do throws(BridgeError) {
-            var drawn = try ask(widget, at: date, context)
+            var drawn = try ask(widget, showing: shown, at: date, context)
             drawn.isRerun = true
             return drawn
         } catch {
@@ -41,6 +46,12 @@ extension WidgetHome {
                 + error.message
             throw error
         }
+    }
+
+    /// The folders whose files a kept archive may name; a timeline that an older bridge has kept does not say them.
+    private func folders(of timeline: StoredTimeline, _ widget: InstalledWidget) -> [String] {
+        if !timeline.folders.isEmpty { return timeline.folders }
+        return (try? find(widget.kind).supervisor.folders) ?? []
     }
 
     /// The placeholder, redacted, as the gallery and a widget without a timeline show it.
@@ -62,54 +73,58 @@ extension WidgetHome {
 
     /// An entry of the timeline that the extension gave last; nil when it holds it no longer.
     private func drawAgain(
-        _ widget: InstalledWidget, _ index: Int, _ moment: TimelineMoment, _ context: DrawingContext
+        _ widget: InstalledWidget, _ index: Int, _ moment: TimelineMoment, _ context: DrawingContext,
+        at date: Double?
     ) throws(BridgeError) -> DrawnEntry? {
         let supervisor = try find(widget.kind).supervisor
         guard let token = tokens.withLock({ $0[widget.id] }), token.pid == supervisor.pid else { return nil }
         do throws(BridgeError) {
             return try single(
-                ArchiveCall(timeline: token.name, entry: index, context: context), of: widget, context, moment)
+                ArchiveCall(timeline: token.name, entry: index, context: context), of: widget, context, moment,
+                at: date)
         } catch {
             if error.kind == .unknownTimeline { return nil }
             throw error
         }
     }
 
-    /// The entry that a timeline of the moment shows.
+    /// The entry that a timeline of the moment shows at a date; the provider's clock shows that too, where one is named.
     private func ask(
-        _ widget: InstalledWidget, at date: Double, _ context: DrawingContext
+        _ widget: InstalledWidget, showing shown: Double, at date: Double?, _ context: DrawingContext
     ) throws(BridgeError) -> DrawnEntry {
         var loaded: Result<LoadedTimeline, BridgeError>?
-        try load([widget], for: context.environments, size: context.displaySize, find(widget.kind).supervisor) {
-            loaded = $1
-        }
+        let supervisor = try find(widget.kind).supervisor
+        try load([widget], for: context.environments, size: context.displaySize, at: date, supervisor) { loaded = $1 }
         guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
         let moments = timeline.reply.moments
-        let index = moments.indexShown(at: date)
+        let index = moments.indexShown(at: shown)
         return entry(
-            of: widget, moments[index], timeline.reply.entries[index].archives[0], context, warnings: timeline.warnings)
+            of: widget, moments[index], timeline.reply.entries[index].archives[0], context,
+            warnings: timeline.warnings, folders: timeline.folders)
     }
 
     private func single<Call: ExtensionCall>(
-        _ call: Call, of widget: InstalledWidget, _ context: DrawingContext, _ moment: TimelineMoment? = nil
+        _ call: Call, of widget: InstalledWidget, _ context: DrawingContext, _ moment: TimelineMoment? = nil,
+        at date: Double? = nil
     ) throws(BridgeError) -> DrawnEntry where Call.Reply == DrawnReply {
         let supervisor = try find(widget.kind).supervisor
         var warnings: [Warning] = []
-        let reply = try supervisor.call(call, warnings: &warnings)
+        let reply = try supervisor.call(call, at: date, warnings: &warnings)
         guard reply.archives.count == 1 else {
             throw .malformedReply(supervisor.name, phase: Call.method, "there is not one archive")
         }
         let shown = reply.entry ?? moment ?? TimelineMoment(date: options.now())
-        return entry(of: widget, shown, reply.archives[0], context, warnings: warnings)
+        return entry(
+            of: widget, shown, reply.archives[0], context, warnings: warnings, folders: supervisor.folders)
     }
 
     private func entry(
         of widget: InstalledWidget, _ moment: TimelineMoment, _ archive: RawJSON, _ context: DrawingContext,
-        warnings: [Warning]
+        warnings: [Warning], folders: [String]
     ) -> DrawnEntry {
         DrawnEntry(
             archive: archive, date: moment.date, size: context.displaySize, cornerRadius: widget.family.cornerRadius,
-            warnings: warnings)
+            warnings: warnings, folders: folders)
     }
 
     private func context(

@@ -3,18 +3,24 @@ package import WidgetProtocol
 
 extension WidgetHome {
     /// A preview, with one of its timeline's entries or its activity's states; throws -20 for a name that none has.
-    package func draw(_ call: PreviewCall) throws(BridgeError) -> DrawnEntry { try first(call) }
+    ///
+    /// - Parameter date: what the extension's clock shows; nil for the present.
+    package func draw(_ call: PreviewCall, at date: Double? = nil) throws(BridgeError) -> DrawnEntry {
+        try first(call, date)
+    }
 
     /// A Live Activity with attributes and a state, as its presentation shows it; -28 where they do not fit its types.
-    package func draw(_ call: ActivityCall) throws(BridgeError) -> DrawnEntry { try first(call) }
+    package func draw(_ call: ActivityCall, at date: Double? = nil) throws(BridgeError) -> DrawnEntry {
+        try first(call, date)
+    }
 
     /// Asks one extension after the other, until one knows what is meant.
-    private func first<Call: ExtensionCall>(_ call: Call) throws(BridgeError) -> DrawnEntry
+    private func first<Call: ExtensionCall>(_ call: Call, _ date: Double?) throws(BridgeError) -> DrawnEntry
     where Call.Reply == PreviewReply {
         var failure: BridgeError?
         for slot in slots {
             do throws(BridgeError) {
-                return try draw(call, slot.supervisor())
+                return try draw(call, date, slot.supervisor())
             } catch {
                 guard error.code == ErrorKind.unknownPreview.code else { throw error }
                 failure = failure ?? error
@@ -24,15 +30,15 @@ extension WidgetHome {
     }
 
     private func draw<Call: ExtensionCall>(
-        _ call: Call, _ supervisor: ExtensionSupervisor
+        _ call: Call, _ date: Double?, _ supervisor: ExtensionSupervisor
     ) throws(BridgeError) -> DrawnEntry where Call.Reply == PreviewReply {
         var warnings: [Warning] = []
-        let reply = try supervisor.call(call, warnings: &warnings)
+        let reply = try supervisor.call(call, at: date, warnings: &warnings)
         guard reply.archives.count == 1 else {
             throw .malformedReply(supervisor.name, phase: Call.method, "there is not one archive")
         }
         return DrawnEntry(
-            archive: reply.archives[0], date: reply.date ?? options.now(), size: reply.size,
-            cornerRadius: reply.cornerRadius, warnings: warnings)
+            archive: reply.archives[0], date: reply.date ?? date ?? options.now(), size: reply.size,
+            cornerRadius: reply.cornerRadius, warnings: warnings, folders: supervisor.folders)
     }
 }

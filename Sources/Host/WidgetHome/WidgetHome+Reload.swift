@@ -8,18 +8,32 @@ extension WidgetHome {
     /// A widget whose timeline fails keeps its last good one; the others are reloaded all the same. Throws -20, and what
     /// keeps the timelines from being stored.
     @discardableResult
-    package func reload(kind: String) throws(BridgeError) -> ReloadOutcome {
+    package func reload(
+        kind: String, for reason: ReloadReason = .updateWidget
+    ) throws(BridgeError) -> ReloadOutcome {
         let (description, supervisor) = try find(kind)
         let installed = try database.installed()
-        let widgets = installed.isEmpty ? Self.implied(description) : installed.filter { $0.kind == kind }
-        return try reload(widgets, supervisor)
+        var widgets = installed.filter { $0.kind == kind }
+        if installed.isEmpty {
+            widgets = Self.implied(description)
+            // What is looked at has a timeline too.
+            for family in Family.allCases where family.isForPadAlone {
+                let widget = InstalledWidget(implied: kind, family)
+                if try database.schedule(of: widget.id) != nil { widgets.append(widget) }
+            }
+        }
+        var outcome = try reload(widgets, for: reason, supervisor)
+        if let warning = Warning.duplicateKinds(try descriptions(of: supervisor)).first(where: { $0.subject == kind }) {
+            outcome.warnings.append(warning)
+        }
+        return outcome
     }
 
     /// The widget's last good timeline; loads one where there is none yet.
     package func timeline(of widget: InstalledWidget) throws(BridgeError) -> StoredTimeline {
         guard widget.isKept else { return try passingTimeline(of: widget) }
         if let timeline = try database.timeline(of: widget.id) { return timeline }
-        let outcome = try reload([widget], find(widget.kind).supervisor)
+        let outcome = try reload([widget], for: .firstLook, find(widget.kind).supervisor)
         if let failure = outcome.failed.first { throw failure.error }
         guard let timeline = try database.timeline(of: widget.id) else { throw .unknownWidget(widget.id) }
         return timeline
@@ -33,37 +47,61 @@ extension WidgetHome {
         let (now, reply) = (options.now(), timeline.reply)
         return StoredTimeline(
             entries: reply.moments, policy: reply.policy, reloadedAt: now,
-            nextReload: reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? now), warnings: timeline.warnings)
+            nextReload: reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? now), warnings: timeline.warnings,
+            folders: timeline.folders)
     }
 
-    func reload(_ widgets: [InstalledWidget], _ supervisor: ExtensionSupervisor) throws(BridgeError) -> ReloadOutcome {
+    func reload(
+        _ widgets: [InstalledWidget], for reason: ReloadReason, _ supervisor: ExtensionSupervisor
+    ) throws(BridgeError) -> ReloadOutcome {
+        try reload(widgets, Dictionary(uniqueKeysWithValues: widgets.map { ($0.id, reason) }), supervisor)
+    }
+
+    /// - Parameter reasons: why, for each widget's id.
+    func reload(
+        _ widgets: [InstalledWidget], _ reasons: [String: ReloadReason], _ supervisor: ExtensionSupervisor
+    ) throws(BridgeError) -> ReloadOutcome {
+        let asks = try database.asks(of: widgets)
         var outcome = ReloadOutcome()
         var loaded: [LoadedTimeline] = []
         var rest = widgets[...]
+        var cancellation: BridgeError?
         while let first = rest.first {
             var answered = 0
             do throws(BridgeError) {
                 try load(Array(rest), for: kept, supervisor) { widget, result in
                     answered += 1
+                    let reason = reasons[widget.id] ?? .firstLook
                     switch result {
                     case .success(let timeline):
                         loaded.append(timeline)
-                        outcome.reloaded.append(.init(widget: widget, entries: timeline.reply.entries.count))
+                        outcome.reloaded.append(
+                            .init(widget: widget, entries: timeline.reply.entries.count, reason: reason))
                         for warning in timeline.warnings where !outcome.warnings.contains(warning) {
                             outcome.warnings.append(warning)
                         }
-                    case .failure(let error): outcome.failed.append(.init(widget: widget, error: error))
+                    case .failure(let error): outcome.failed.append(.init(widget: widget, error: error, reason: reason))
                     }
                 }
                 rest = []
             } catch {
+                if error.kind == .requestCancelled {
+                    cancellation = error
+                    break
+                }
                 // The extension died over this one; the others get a fresh one.
                 rest = rest.dropFirst(answered)
-                outcome.failed.append(.init(widget: rest.popFirst() ?? first, error: error))
+                let widget = rest.popFirst() ?? first
+                outcome.failed.append(.init(widget: widget, error: error, reason: reasons[widget.id] ?? .firstLook))
             }
         }
-        try database.store(loaded, at: options.now())
+        let occasion = ReloadOccasion(
+            reasons: reasons, asks: asks, date: options.now(), budget: options.budget,
+            isForeground: isForeground.load(ordering: .relaxed))
+        try database.store(loaded, failed: outcome.failed, occasion)
+        requests.wake()
         remember(loaded, supervisor)
+        if let cancellation { throw cancellation }
         return outcome
     }
 
@@ -76,22 +114,22 @@ extension WidgetHome {
         }
     }
 
-    /// Asks the extension for the widgets' timelines, all in one go. What is thrown says that it died, at the first
-    /// widget that `each` was not told of.
+    /// Asks the extension for the widgets' timelines, all in one go, at a date of its clock's. What is thrown says that
+    /// it died, at the first widget that `each` was not told of.
     func load(
         _ widgets: [InstalledWidget], for environments: [DrawingEnvironment], size: ArchiveSize? = nil,
-        _ supervisor: ExtensionSupervisor, each: (InstalledWidget, Result<LoadedTimeline, BridgeError>) -> Void
+        at date: Double? = nil, _ supervisor: ExtensionSupervisor,
+        each: (InstalledWidget, Result<LoadedTimeline, BridgeError>) -> Void
     ) throws(BridgeError) {
         let calls = widgets.map { widget in
             let context = DrawingContext(
                 family: widget.family, displaySize: size ?? widget.family.displaySize, environments: environments)
             return TimelineCall(request(widget, context))
         }
-        let name = supervisor.name
-        try supervisor.call(calls) { index, answer in
+        try supervisor.call(calls, at: date) { index, answer in
             let result = Result { () throws(BridgeError) in
                 try LoadedTimeline(
-                    try answer.result.get(), of: widgets[index], environments: environments.count, name: name,
+                    try answer.result.get(), of: widgets[index], environments: environments.count, supervisor,
                     warnings: answer.warnings)
             }
             each(widgets[index], result)

@@ -3,7 +3,7 @@ package import WidgetProtocol
 
 extension WidgetHome {
     /// The widgets on the home screen: those that the host has installed; while it has installed none, each kind once
-    /// in every family that it supports, and the extensions that could not say what they have.
+    /// in every family that it supports on a phone, and the extensions that could not say what they have.
     package func installed() throws(BridgeError) -> (widgets: [InstalledWidget], failures: [ExtensionFailure]) {
         let installed = try database.installed()
         if !installed.isEmpty { return (installed, []) }
@@ -28,7 +28,7 @@ extension WidgetHome {
 
     /// The widget of an id; throws -32602.
     package func widget(id: String) throws(BridgeError) -> InstalledWidget {
-        if let widget = try database.installed().first(where: { $0.id == id }) { return widget }
+        if let widget = try database.widget(id) { return widget }
         for widget in descriptions().widgets.flatMap(Self.implied) where widget.id == id { return widget }
         throw .unknownWidget(id)
     }
@@ -50,6 +50,8 @@ extension WidgetHome {
     }
 
     static func implied(_ widget: WidgetDescription) -> [InstalledWidget] {
-        widget.families.compactMap { Family(rawValue: $0) }.map { InstalledWidget(implied: widget.kind, $0) }
+        widget.families.compactMap { Family(rawValue: $0) }.filter { !$0.isForPadAlone }.map {
+            InstalledWidget(implied: widget.kind, $0)
+        }
     }
 }

@@ -1,10 +1,12 @@
+package import Children
 import Foundation
 package import GroupStorage
-import JSON
+package import JSON
 package import Logging
+import POSIXSupport
 import Synchronization
 package import WidgetBuild
-import WidgetProtocol
+package import WidgetProtocol
 
 /// The home screen: extensions, the widgets installed from them, and each one's last good timeline.
 ///
@@ -18,17 +20,60 @@ package final class WidgetHome: Sendable {
         package var memoryLimit = 30 << 20
         /// What an extension's process finds in its environment, besides what the bridge adds.
         package var environment = ProcessInfo.processInfo.environment
+        /// What keeps extensions from what is not theirs.
+        package var sandbox = Sandbox.off
+        /// Told of what no call has caused.
+        package var warned: @Sendable (Warning) -> Void = { _ in }
+        /// Told of a control that its extension's code has asked to be shown anew: its `kind`, and what it shows now.
+        package var controlReloaded: @Sendable (JSONObject) -> Void = { _ in }
         /// The date in seconds since 1970.
         package var now: @Sendable () -> Double = { Date().timeIntervalSince1970 }
         /// The locale that providers run in.
         package var locale = DrawingEnvironment.defaultLocale
+        /// The time zone that they run in; nil for the bridge's own.
+        package var timeZone: String?
+        /// What every widget may have of reloads.
+        package var budget = ReloadBudget()
+        /// Whether taps are only told of where home_widget's plugin would.
+        package var needsHomeWidgetItem = false
+        /// The clock that ``now`` reads, where it is not the real one.
+        package private(set) var clock: VirtualClock?
 
         package init() {}
+
+        /// Has the home and its extensions go by a clock that somebody moves.
+        package mutating func use(_ clock: VirtualClock) {
+            self.clock = clock
+            now = { clock.now }
+        }
     }
 
-    let options: Options
+    package let options: Options
+
+    /// What its extensions run in.
+    package var sandbox: Sandbox { options.sandbox }
+
     let database: HomeDatabase
+    /// What the host is told of taps and of intents that call it.
+    package let events: EventLog
+    /// The Live Activities that go on, or have ended and are still shown.
+    package let liveActivities: ActivityLog
     let logger: Logger
+
+    /// What the extensions' code has asked of the widget center.
+    let requests = ReloadRequests()
+
+    /// What keeps due reloads from being made.
+    let trouble = ReloadTrouble()
+
+    /// Whether the app's host is in front, which makes reloads free.
+    let isForeground = Atomic(false)
+
+    /// Whether it was noticed that the clock was set back since the state was last used.
+    let hasLookedBack = Atomic(false)
+
+    /// Rung when what others do is no longer of interest.
+    private let watchEnd = Bell()
 
     private let root: String
     private let storage: GroupStorage
@@ -50,6 +95,8 @@ package final class WidgetHome: Sendable {
         self.options = options
         self.logger = logger
         database = HomeDatabase(root: self.root)
+        events = EventLog(database, now: options.now)
+        liveActivities = ActivityLog(database, now: options.now) { [requests] in requests.wake() }
     }
 
     /// A home with extensions that are built. Starts nothing yet: an extension is started by the first call that needs
@@ -65,10 +112,26 @@ package final class WidgetHome: Sendable {
     /// Makes a place for an extension that is still to be built, behind those that there are.
     package func addExtension(named name: String) -> ExtensionSlot {
         let (root, storage, options, logger, database) = (root, storage, options, logger, database)
+        let (requests, events, liveActivities) = (requests, events, liveActivities)
         let slot = ExtensionSlot(name: name) { built in
-            ExtensionSupervisor(built, root: root, storage: storage, options: options, logger: logger) {
-                () throws(BridgeError) in try database.installed().map(\.placed)
-            }
+            // What it has may be due.
+            requests.wake()
+            return ExtensionSupervisor(
+                built, root: root, storage: storage, options: options, logger: logger,
+                notified: { notification, params, phase in
+                    switch notification {
+                    case .backgroundCallback: return events.call(params, of: built.name, logger)
+                    case .startActivity, .updateActivity:
+                        return liveActivities.take(notification, params, of: built.bundleIdentifier, logger)
+                    case .warning, .reloadTimelines, .reloadAllTimelines, .reloadControls, .reloadAllControls,
+                        .invalidateRecommendations, .invalidateRelevance:
+                        return requests.add(notification, params, from: built.executablePath, during: phase)
+                    }
+                },
+                activities: { () throws(BridgeError) in
+                    try database.activities(of: built.bundleIdentifier).map(\.json)
+                }
+            ) { () throws(BridgeError) in try database.installed().map(\.placed) }
         }
         places.withLock { $0.append(slot) }
         return slot
@@ -90,8 +153,33 @@ package final class WidgetHome: Sendable {
         return all
     }
 
+    /// Begins, on a thread of its own, to notice what other bridges do on this state: the host is told of their events,
+    /// and what they schedule is made in time. The thread sleeps while nobody writes the state.
+    package func startWatching() {
+        // What is not there cannot be watched.
+        try? WholeFile.makeFolder(root)
+        guard let watch = FolderWatch(root) else { return }
+        let (events, liveActivities, requests, end) = (events, liveActivities, requests, watchEnd)
+        startThread {
+            events.begin()
+            while watch.wait(for: HomeDatabase.journalName, unless: end) {
+                events.catchUp()
+                liveActivities.catchUp()
+                requests.wake()
+            }
+        }
+    }
+
     /// Ends every extension, and waits until each is gone.
+    ///
+    /// A reload under way that nobody waits for is given up, if it is not done soon: the next bridge makes it.
     package func stop() {
+        watchEnd.ring()
+        if !requests.stop(within: .seconds(1)) {
+            for slot in slots { slot.ready?.abort() }
+            _ = requests.stop(within: .seconds(2))
+        }
         for slot in slots { slot.ready?.stop() }
+        keepRequests()
     }
 }

@@ -6,6 +6,7 @@ import WidgetProtocol
 struct StorageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storage",
+        _superCommandName: "widget-bridge",
         abstract: "Looks into app groups and changes them.",
         discussion: """
             Works on the same files as a running bridge, at the same time. Values are JSON as in the protocol: 12 is \

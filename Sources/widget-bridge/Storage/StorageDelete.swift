@@ -4,6 +4,7 @@ import GroupStorage
 extension StorageCommand {
     struct Delete: ParsableCommand {
         static let configuration = CommandConfiguration(
+            _superCommandName: "widget-bridge storage",
             abstract: "Deletes a key, and the file that saveFile made for it.")
 
         @OptionGroup var target: Target

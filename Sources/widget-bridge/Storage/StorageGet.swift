@@ -5,6 +5,7 @@ import GroupStorage
 extension StorageCommand {
     struct Get: ParsableCommand {
         static let configuration = CommandConfiguration(
+            _superCommandName: "widget-bridge storage",
             abstract: "Prints a key's value, null where it has none.")
 
         @OptionGroup var target: Target

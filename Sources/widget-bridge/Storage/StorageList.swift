@@ -6,6 +6,7 @@ import JSON
 extension StorageCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            _superCommandName: "widget-bridge storage",
             abstract: "Lists the groups, or a group's keys with their values.",
             discussion: "A line for each group; for each key its name, a tab and its value.")
 

@@ -8,6 +8,7 @@ import WidgetProtocol
 extension StorageCommand {
     struct Set: ParsableCommand {
         static let configuration = CommandConfiguration(
+            _superCommandName: "widget-bridge storage",
             abstract: "Stores a value; null deletes the key.",
             discussion: "When it returns, the value survives the death of every process.")
 
@@ -25,7 +26,7 @@ extension StorageCommand {
             do {
                 json = try JSONValue(parsing: text)
             } catch {
-                CommandOutput.say("error: The value is no JSON: \(error)")
+                CommandOutput.fail("The value is no JSON: \(error)")
                 throw ExitCode(ExitStatus.data.rawValue)
             }
             try CommandFailure.naming {

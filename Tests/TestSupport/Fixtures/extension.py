@@ -34,8 +34,10 @@ def send(text):
 
 def archives(context, text):
     size = [context["displaySize"]["width"], context["displaySize"]["height"]]
-    return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": behaviour("timeline").get("items", []), "locale": e.get("locale"),
-             "text": text} for e in context["environments"]]
+    parts = ("items", "images", "url", "taps", "accessibility")
+    own = {name: value for name, value in behaviour("timeline").items() if name in parts}
+    return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": [], "locale": e.get("locale"), "text": text}
+            | own for e in context["environments"]]
 
 
 def misbehave(act):
@@ -94,14 +96,24 @@ def answer(method, params):
             return None
         text = timelines[params["timeline"]][params["entry"]]
         return {"archives": archives(params["context"], text + " again")}
-    if method == "configure":
+    if method in ("configure", "checkActivity"):
         return True
+    if method == "activity":
+        text = json.dumps([params.get("activityID"), params.get("isStale", False), params["state"]])
+        return {"size": {"width": 10, "height": 10}, "cornerRadius": 0, "entries": 1, "archives": [
+            {"version": 1, "size": [10, 10], "scheme": "light", "items": [], "text": text}]}
     if method == "options":
         return {"options": [{"identifier": params["parameter"], "displayString": params.get("search", "all")}]}
-    context, act = params["context"], behaviour(method)
+    act = behaviour(method)
     for warning in act.get("warn", []):
         send(json.dumps({"jsonrpc": "2.0", "method": "warning", "params": warning}))
-    title = stored("title")
+    for name, argument in act.get("notify", {}).items():
+        send(json.dumps({"jsonrpc": "2.0", "method": name, "params": argument}))
+    for path in act.get("remove", []):
+        os.remove(path)
+    if method == "perform":
+        return act.get("result", {})
+    context, title = params["context"], stored("title")
     text = ("nothing" if title is None else str(title)) + params.get("configuration", {}).get("suffix", "")
     if method in ("placeholder", "snapshot"):
         return {"date": 5.5, "archives": archives(context, method)}
@@ -118,10 +130,14 @@ for line in sys.stdin:
     request = json.loads(line)
     method, params = request["method"], request.get("params", {})
     act = behaviour(method)
+    if "activities" in params:
+        with open(os.path.join(RESOURCES, "activities.json"), "w") as told:
+            json.dump(params["activities"], told)
     if act.get("family") not in (None, params.get("context", {}).get("family")):
         act = {}
     with open(os.path.join(RESOURCES, "calls.txt"), "a") as calls:
-        calls.write(f"{os.getpid()} {method} {params.get('kind')} {params.get('context', {}).get('family')}\n")
+        calls.write(f"{os.getpid()} {method} {params.get('kind')} {params.get('context', {}).get('family')}"
+                    f" {params.get('now', 'real')}\n")
     if act and not misbehave(act):
         time.sleep(600)
     for key, value in act.get("write", {}).items():
@@ -137,3 +153,6 @@ for line in sys.stdin:
         else:
             reply["result"] = result
     send(json.dumps(reply))
+    for name, argument in act.get("late", {}).items():
+        time.sleep(0.05)
+        send(json.dumps({"jsonrpc": "2.0", "method": name, "params": argument}))

@@ -8,6 +8,8 @@ package protocol AnyIntentParameter: AnyObject {
     var currentJSON: JSONValue? { get }
     /// Sets what a configuration says; null leaves an optional parameter empty.
     func set(_ json: JSONValue) async throws(ParameterFailure)
+    /// Sets what was archived, whatever range and number of elements settings would keep to.
+    func restore(_ json: JSONValue) async throws(ParameterFailure)
     /// Sets what settings would start out with, where nothing else is there.
     func setInitialValue() async
     func options(matching search: String?) async throws(ParameterFailure) -> [ParameterOption]
@@ -31,23 +33,39 @@ extension IntentParameter: AnyIntentParameter {
 
     package var currentJSON: JSONValue? {
         guard hasValue else { return nil }
+        if wrappedValue._isNothing { return .null }
         let elements = wrappedValue._elements.compactMap { ParameterValues<Value.ValueType>.json($0) }
         return Value._shape.isArray ? .array(elements) : elements.first
     }
 
-    package func set(_ json: JSONValue) async throws(ParameterFailure) {
-        if json == .null, Value._shape.isOptional {
-            if let nothing = Value._value(of: []) { wrappedValue = nothing }
+    package func set(_ json: JSONValue) async throws(ParameterFailure) { try await set(json, checksLimits: true) }
+
+    package func restore(_ json: JSONValue) async throws(ParameterFailure) {
+        try await set(json, checksLimits: false)
+    }
+
+    private func set(_ json: JSONValue, checksLimits: Bool) async throws(ParameterFailure) {
+        if json == .null, let nothing = Value._nothing {
+            wrappedValue = nothing
             return
         }
         let elements: [JSONValue]
         if Value._shape.isArray {
             guard let array = json.arrayValue else { throw .malformed(json, expected: "an array") }
+            if checksLimits, let maximum = traits.size?.maximum, array.count > maximum {
+                throw .malformed(json, expected: "an array of at most \(maximum)")
+            }
             elements = array
         } else {
             elements = [json]
         }
-        if let value = Value._value(of: try await values.values(elements)) { wrappedValue = value }
+        let known = try await values.values(elements)
+        if checksLimits, let range = traits.range,
+            let outside = elements.first(where: { !range.contains($0.doubleValue ?? 0) })
+        {
+            throw .malformed(outside, expected: "\(values.expected) from \(range.text)")
+        }
+        if let value = Value._value(of: known) { wrappedValue = value }
     }
 
     package func setInitialValue() async {

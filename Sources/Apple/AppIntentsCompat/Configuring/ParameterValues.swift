@@ -19,13 +19,22 @@ struct ParameterValues<Value: _IntentValue> {
     /// The name of an entity's or an enumeration's type.
     var typeName: String? { Value.self is any AppValue.Type ? String(describing: Value.self) : nil }
 
+    /// What to give, for an error's hint.
+    var expected: String { (Value.self as? any ParameterCoding.Type)?.expected ?? "a value" }
+
     static func json(_ value: Any) -> JSONValue? {
         switch value {
         case let value as any AppEntity: .string(identifier(of: value))
         case let value as any AppEnum: rawValue(of: value)
-        case let value as any ParameterCoding: value.parameterJSON
+        case let value as any ParameterCoding: finite(value.parameterJSON)
         default: nil
         }
+    }
+
+    /// JSON has no infinity, and nothing that is no number.
+    private static func finite(_ json: JSONValue) -> JSONValue? {
+        if case .double(let number) = json, !number.isFinite { return nil }
+        return json
     }
 
     /// The values that a configuration names; throws for one that there is not.

@@ -1,6 +1,8 @@
 public import SwiftUICompat
 
 /// What Siri says.
+///
+/// - Compatibility: compiles
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     package let full: LocalizedStringResource
     package let supporting: LocalizedStringResource?

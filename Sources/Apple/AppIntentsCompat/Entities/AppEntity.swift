@@ -69,6 +69,8 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 }
 
 /// An entity that a search of the system finds. Nothing is indexed here.
+///
+/// - Compatibility: compiles
 public protocol IndexedEntity: AppEntity {
     var hideInSpotlight: Bool { get }
 }

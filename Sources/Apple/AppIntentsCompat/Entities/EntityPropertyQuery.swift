@@ -1,4 +1,6 @@
 /// Finds entities by their properties, as the Shortcuts app asks. A widget's extension is never asked so.
+///
+/// - Compatibility: compiles
 public protocol EntityPropertyQuery: EntityQuery {
     associatedtype ComparatorMappingType
     static var properties: EntityQueryProperties<Entity, ComparatorMappingType> { get }
@@ -23,9 +25,13 @@ extension EntityPropertyQuery {
 }
 
 /// Whether all comparisons must hold or one of them.
+///
+/// - Compatibility: compiles
 public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
 
 /// By what entities are sorted.
+///
+/// - Compatibility: compiles
 public struct EntityQuerySort<Entity: AppEntity> {
     public enum Ordering: Hashable, Sendable { case ascending, descending }
 
@@ -39,6 +45,8 @@ public struct EntityQuerySort<Entity: AppEntity> {
 }
 
 /// The properties by which entities can be sorted.
+///
+/// - Compatibility: compiles
 public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
     // Key paths are immutable.
     package let properties: [EntityQuerySortableByProperty<Entity>]
@@ -51,6 +59,8 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable 
 }
 
 /// A property by which entities can be sorted.
+///
+/// - Compatibility: compiles
 public struct EntityQuerySortableByProperty<Entity: AppEntity> {
     package let property: PartialKeyPath<Entity>
 
@@ -58,6 +68,8 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity> {
 }
 
 /// The properties by which entities can be found.
+///
+/// - Compatibility: compiles
 public struct EntityQueryProperties<Entity: AppEntity, Comparator>: @unchecked Sendable {
     // Key paths and comparisons are immutable.
     package let properties: [EntityQueryProperty<Entity, Comparator>]
@@ -72,6 +84,8 @@ public struct EntityQueryProperties<Entity: AppEntity, Comparator>: @unchecked S
 }
 
 /// A property by which entities can be found, and how.
+///
+/// - Compatibility: compiles
 public struct EntityQueryProperty<Entity: AppEntity, Comparator> {
     package let property: PartialKeyPath<Entity>
 
@@ -92,11 +106,15 @@ public struct EntityQueryProperty<Entity: AppEntity, Comparator> {
 }
 
 /// One way of comparing a property.
+///
+/// - Compatibility: compiles
 public struct EntityQueryComparator<Value, Comparator> {
     init() {}
 }
 
 /// Gathers the ways of comparing a property.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum EntityQueryComparatorsBuilder<Value: _IntentValue, Comparator> {
     public typealias Comparison = EntityQueryComparator<Value, Comparator>
 
@@ -116,42 +134,62 @@ public protocol _EntityQueryComparator<Value, Comparator> {
 }
 
 /// Has the entity find those whose property equals a value.
+///
+/// - Compatibility: compiles
 public struct EqualToComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property differs from a value.
+///
+/// - Compatibility: compiles
 public struct NotEqualToComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property contains a value.
+///
+/// - Compatibility: compiles
 public struct ContainsComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.ValueType {}
 }
 /// Has the entity find those whose property begins with a value.
+///
+/// - Compatibility: compiles
 public struct HasPrefixComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property ends with a value.
+///
+/// - Compatibility: compiles
 public struct HasSuffixComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property is less than a value.
+///
+/// - Compatibility: compiles
 public struct LessThanComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property is at most a value.
+///
+/// - Compatibility: compiles
 public struct LessThanOrEqualToComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property is greater than a value.
+///
+/// - Compatibility: compiles
 public struct GreaterThanComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property is at least a value.
+///
+/// - Compatibility: compiles
 public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(mappingTransform: @escaping (Operand) throws -> Comparator) where Operand == Value.UnwrappedType {}
 }
 /// Has the entity find those whose property lies between two values.
+///
+/// - Compatibility: compiles
 public struct IsBetweenComparator<Value: _IntentValue, Operand, Comparator>: _EntityQueryComparator {
     public init(
         mappingTransform: @escaping (Operand, Operand) throws -> Comparator

@@ -49,6 +49,8 @@ extension AppIntent {
 }
 
 /// When an intent may run on a locked device.
+///
+/// - Compatibility: compiles
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
@@ -69,6 +71,8 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
 }
 
 /// Which processes may run an intent.
+///
+/// - Compatibility: compiles
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -96,6 +100,8 @@ public struct IntentSystemContext: Sendable {
 }
 
 /// Names a donated intent.
+///
+/// - Compatibility: compiles
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let number = UInt64.random(in: .min ... .max)
 }

@@ -1,6 +1,8 @@
 public import SwiftUICompat
 
 /// What the button says that lets an intent go on.
+///
+/// - Compatibility: compiles
 public enum ConfirmationActionName: Hashable, Sendable {
     case add, addData, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get, go, log, open
     case order, pay, play, playSound, post, reportIncident, request, run, search, send, set, share, start
@@ -16,6 +18,8 @@ public enum ConfirmationActionName: Hashable, Sendable {
 }
 
 /// When a confirmation is asked for.
+///
+/// - Compatibility: compiles
 public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -91,6 +95,8 @@ extension AppIntent {
 }
 
 /// One of several ways to go on.
+///
+/// - Compatibility: compiles
 public struct IntentChoiceOption: Hashable, Sendable {
     public enum Style: Hashable, Sendable { case `default`, destructive, cancel }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Takes intents that the app has done itself. Nobody learns from them here.
+///
+/// - Compatibility: compiles
 public final class IntentDonationManager: Sendable {
     public static let shared = IntentDonationManager()
 
@@ -23,6 +25,8 @@ public final class IntentDonationManager: Sendable {
 }
 
 /// Which donations are meant.
+///
+/// - Compatibility: compiles
 public struct IntentDonationMatchingPredicate: Sendable {
     public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> IntentDonationMatchingPredicate {
         IntentDonationMatchingPredicate()
@@ -58,6 +62,8 @@ extension AppIntentsPackage {
 }
 
 /// When an intent or a widget matters. The bridge ranks nothing by it.
+///
+/// - Compatibility: compiles
 public struct RelevantContext: Hashable, Sendable {
     private let text: String
 
@@ -96,6 +102,8 @@ public struct RelevantContext: Hashable, Sendable {
 }
 
 /// An intent of a widget that matters at a time. The bridge ranks nothing by it.
+///
+/// - Compatibility: compiles
 public struct RelevantIntent: Sendable {
     public let intent: any AppIntent
     public let widgetKind: String
@@ -109,6 +117,8 @@ public struct RelevantIntent: Sendable {
 }
 
 /// Takes what matters when. The bridge ranks nothing by it.
+///
+/// - Compatibility: compiles
 public final class RelevantIntentManager: Sendable {
     public static let shared = RelevantIntentManager()
 

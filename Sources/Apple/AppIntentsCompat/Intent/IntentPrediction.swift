@@ -1,8 +1,12 @@
 /// What an app says of the configurations that people are likely to choose. The system's learning is not there, so
 /// these have no effect.
+///
+/// - Compatibility: compiles
 public protocol IntentPredictionConfiguration: Sendable {}
 
 /// The likely values of an intent's parameters.
+///
+/// - Compatibility: compiles
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
     public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
 
@@ -21,6 +25,8 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
 public struct _IntentPredictions: IntentPredictionConfiguration {}
 
 /// Gathers predictions.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
     public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> {
         prediction

@@ -14,15 +14,23 @@ extension Never: IntentResult {
 public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
 
 /// A result that says something.
+///
+/// - Compatibility: compiles
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result that shows a view.
+///
+/// - Compatibility: compiles
 public protocol ShowsSnippetView: IntentResult {}
 
 /// A result that shows a view which an intent makes.
+///
+/// - Compatibility: compiles
 public protocol ShowsSnippetIntent: IntentResult {}
 
 /// A result that runs another intent.
+///
+/// - Compatibility: compiles
 public protocol OpensIntent: IntentResult {}
 
 /// Every form of result; `Never` stands for what it lacks.

@@ -9,7 +9,7 @@ extension WidgetConfigurationIntent {
     public func perform() async throws -> Never { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
 }
 
-/// An intent that is a control's configuration.
+/// An intent that is a control's configuration. It is never performed.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
@@ -64,6 +64,8 @@ public protocol LiveActivityIntent: SystemIntent {}
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// An intent that opens the app's camera.
+///
+/// - Compatibility: compiles
 public protocol CameraCaptureIntent: SystemIntent {
     associatedtype AppContext: Codable & Sendable = _NoAppContext
 }
@@ -72,9 +74,13 @@ public protocol CameraCaptureIntent: SystemIntent {
 public struct _NoAppContext: Codable, Sendable {}
 
 /// An intent that pushes a message.
+///
+/// - Compatibility: compiles
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that may ask to go on with its app in front.
+///
+/// - Compatibility: compiles
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
@@ -125,6 +131,8 @@ public protocol LongRunningIntent: ProgressReportingIntent {}
 public protocol CancellableIntent: AppIntent {}
 
 /// An intent that shows the app's own results of a search.
+///
+/// - Compatibility: compiles
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
     associatedtype SearchScopes = [StringSearchScope]
     static var searchScopes: [StringSearchScope] { get }
@@ -132,6 +140,8 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 }
 
 /// What kind of things a search looks for.
+///
+/// - Compatibility: compiles
 public struct StringSearchScope: Hashable, Sendable {
     private enum Scope: Hashable { case general, movies, tv, music, photos, files }
     private let scope: Scope
@@ -144,12 +154,16 @@ public struct StringSearchScope: Hashable, Sendable {
 }
 
 /// What a search looks for.
+///
+/// - Compatibility: compiles
 public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
     public var term: String
     public init(term: String) { self.term = term }
 }
 
 /// An intent that begins a workout.
+///
+/// - Compatibility: compiles
 public protocol StartWorkoutIntent: SystemIntent {
     associatedtype WorkoutStyle: AppEnum
     static var suggestedWorkouts: [Self] { get }
@@ -157,12 +171,18 @@ public protocol StartWorkoutIntent: SystemIntent {
 }
 
 /// An intent that pauses a workout.
+///
+/// - Compatibility: compiles
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with a workout.
+///
+/// - Compatibility: compiles
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that begins a dive.
+///
+/// - Compatibility: compiles
 public protocol StartDiveIntent: SystemIntent {}
 
 /// An intent that replaces one of an `.intentdefinition`.
@@ -185,6 +205,8 @@ public struct IntentDeprecation<Intent: AppIntent>: Sendable {
 }
 
 /// An intent that shows a snippet.
+///
+/// - Compatibility: compiles
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
@@ -193,6 +215,8 @@ extension SnippetIntent {
 }
 
 /// An intent whose content a view of the app stands for.
+///
+/// - Compatibility: compiles
 public protocol TargetContentProvidingIntent: AppIntent {
     var contentIdentifier: String { get }
 }
@@ -202,6 +226,8 @@ extension TargetContentProvidingIntent {
 }
 
 /// An intent that can be undone.
+///
+/// - Compatibility: compiles
 public protocol UndoableIntent: AppIntent {}
 
 extension UndoableIntent {
@@ -210,6 +236,8 @@ extension UndoableIntent {
 }
 
 /// Where a configuration comes from when the user has made none.
+///
+/// - Compatibility: compiles
 public protocol PredictableIntent: AppIntent {
     associatedtype PredictionsBody: IntentPredictionConfiguration
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionsBody { get }

@@ -12,7 +12,8 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title: title, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: title, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init<Provider: DynamicOptionsProvider>(
@@ -23,7 +24,9 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
     ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
-            ParameterTraits(title: title, description: description, size: size, options: optionsProvider),
+            ParameterTraits(
+                title: title, description: description, size: size, options: optionsProvider,
+                range: ParameterRange(inclusiveRange)),
             default: defaultValue)
     }
 
@@ -36,7 +39,8 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {
         self.init(
-            ParameterTraits(title: title, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: title, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init(
@@ -47,7 +51,8 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: nil, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init<Provider: DynamicOptionsProvider>(
@@ -58,7 +63,9 @@ extension IntentParameter where Value.ValueType == Int {
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
     ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size, options: optionsProvider),
+            ParameterTraits(
+                title: nil, description: description, size: size, options: optionsProvider,
+                range: ParameterRange(inclusiveRange)),
             default: defaultValue)
     }
 
@@ -71,7 +78,8 @@ extension IntentParameter where Value.ValueType == Int {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: nil, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init(
@@ -152,7 +160,8 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title: title, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: title, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init<Provider: DynamicOptionsProvider>(
@@ -163,7 +172,9 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
     ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
-            ParameterTraits(title: title, description: description, size: size, options: optionsProvider),
+            ParameterTraits(
+                title: title, description: description, size: size, options: optionsProvider,
+                range: ParameterRange(inclusiveRange)),
             default: defaultValue)
     }
 
@@ -176,7 +187,8 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {
         self.init(
-            ParameterTraits(title: title, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: title, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init(
@@ -187,7 +199,8 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: nil, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init<Provider: DynamicOptionsProvider>(
@@ -198,7 +211,9 @@ extension IntentParameter where Value.ValueType == Double {
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
     ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size, options: optionsProvider),
+            ParameterTraits(
+                title: nil, description: description, size: size, options: optionsProvider,
+                range: ParameterRange(inclusiveRange)),
             default: defaultValue)
     }
 
@@ -211,7 +226,8 @@ extension IntentParameter where Value.ValueType == Double {
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {
         self.init(
-            ParameterTraits(title: nil, description: description, size: size), default: defaultValue)
+            ParameterTraits(title: nil, description: description, size: size, range: ParameterRange(inclusiveRange)),
+            default: defaultValue)
     }
 
     public convenience init(

@@ -1,5 +1,5 @@
 public import SwiftUICompat
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 // The forms of `@Parameter(…)`: with a title and without, with an options provider, with resolvers.
 

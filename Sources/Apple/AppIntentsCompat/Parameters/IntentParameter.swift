@@ -47,6 +47,7 @@ package struct ParameterTraits {
     var size: IntentCollectionSize?
     var options: (any DynamicOptionsProvider)?
     var query: (any EntityQuery)?
+    var range: ParameterRange?
 }
 
 /// What a parameter does with the output of the action before it.

@@ -14,6 +14,8 @@ public struct _SchemaDomain<Schema: _SchemaKind>: Hashable, Sendable {
 }
 
 /// The schemas by which Siri knows what an app does and keeps.
+///
+/// - Compatibility: compiles
 public struct AppSchema: Sendable {
     /// The schema of an intent.
     public struct Intent: _SchemaKind {
@@ -38,6 +40,8 @@ public struct AppSchema: Sendable {
 }
 
 /// The schemas by their first name.
+///
+/// - Compatibility: compiles
 public enum AssistantSchemas {
     public typealias IntentSchema = AppSchema.Intent
     public typealias EntitySchema = AppSchema.Entity
@@ -70,12 +74,18 @@ extension _SchemaKind {
 }
 
 /// An intent that follows a schema.
+///
+/// - Compatibility: compiles
 public protocol AssistantSchemaIntent: AppIntent {}
 
 /// An entity that follows a schema.
+///
+/// - Compatibility: compiles
 public protocol AssistantSchemaEntity: AppEntity {}
 
 /// An enumeration that follows a schema.
+///
+/// - Compatibility: compiles
 public protocol AssistantSchemaEnum: AppEnum {}
 
 /// A value of one of several types, as `@UnionValue` makes them.

@@ -1,6 +1,8 @@
 public import SwiftUICompat
 
 /// A shortcut that an app brings along. None are on offer here.
+///
+/// - Compatibility: compiles
 public struct AppShortcut: Sendable {
     package let shortTitle: LocalizedStringResource?
     package let systemImageName: String?
@@ -27,6 +29,8 @@ public struct AppShortcut: Sendable {
 }
 
 /// What people say to run a shortcut.
+///
+/// - Compatibility: compiles
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -42,9 +46,13 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 }
 
 /// A part of a phrase that the system puts in.
+///
+/// - Compatibility: compiles
 public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
 
 /// An app's shortcuts.
+///
+/// - Compatibility: compiles
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
@@ -64,6 +72,8 @@ extension AppShortcutsProvider {
 }
 
 /// Gathers shortcuts.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum AppShortcutsBuilder {
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
     public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
@@ -75,6 +85,8 @@ extension AppShortcutsProvider {
 }
 
 /// What people say and do not mean a shortcut.
+///
+/// - Compatibility: compiles
 public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -88,11 +100,15 @@ public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolat
 }
 
 /// Phrases that do not mean a shortcut.
+///
+/// - Compatibility: compiles
 public struct NegativeAppShortcutPhrases: Sendable {
     public init(phrases: [NegativeAppShortcutPhrase]) {}
 }
 
 /// How a shortcut's parameter is offered.
+///
+/// - Compatibility: compiles
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
     public init(
         for parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -103,11 +119,15 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 }
 
 /// A sentence that stands for a shortcut with a parameter.
+///
+/// - Compatibility: compiles
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendable {
     public init(_ summary: AppShortcutParameterPresentationSummaryString<Intent>, table: String? = nil) {}
 }
 
 /// A sentence with a parameter in it.
+///
+/// - Compatibility: compiles
 public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: Sendable,
     ExpressibleByStringInterpolation
 {
@@ -124,6 +144,8 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
 }
 
 /// The values that a shortcut is offered for, under one heading.
+///
+/// - Compatibility: compiles
 public struct AppShortcutOptionsCollectionSpecification<Intent: AppIntent, Value: _IntentValue>: Sendable {
     public init<Provider: DynamicOptionsProvider>(
         _ provider: Provider, title: LocalizedStringResource, systemImageName: String
@@ -131,6 +153,8 @@ public struct AppShortcutOptionsCollectionSpecification<Intent: AppIntent, Value
 }
 
 /// The colour of an app's shortcuts.
+///
+/// - Compatibility: compiles
 public enum ShortcutTileColor: Hashable, Sendable, CaseIterable {
     case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen
     case grayBrown

@@ -1,13 +1,19 @@
 /// A sentence with an intent's parameters in it, for editors of shortcuts and settings. The bridge's hosts list
 /// parameters plainly, so summaries are checked and not shown.
+///
+/// - Compatibility: compiles
 public protocol ParameterSummary: Sendable {}
 
 /// The summary of an intent that has none.
+///
+/// - Compatibility: compiles
 public struct EmptyParameterSummary: ParameterSummary {
     public init() {}
 }
 
 /// One sentence, and the parameters below it.
+///
+/// - Compatibility: compiles
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
 
@@ -22,6 +28,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 /// A sentence with parameters in it.
+///
+/// - Compatibility: compiles
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -39,9 +47,13 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 }
 
 /// How a parameter is shown in a sentence.
+///
+/// - Compatibility: compiles
 public enum IntentParameterSummaryFormat: Hashable, Sendable { case `default`, short, long }
 
 /// Gathers parameters.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
     public static func buildExpression<Value: _IntentValue>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>
@@ -54,6 +66,8 @@ public enum IntentParameterSummaryFormat: Hashable, Sendable { case `default`, s
 }
 
 /// Makes a summary.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildBlock() -> EmptyParameterSummary { EmptyParameterSummary() }
     public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }

@@ -1,4 +1,6 @@
 /// A summary for when a parameter is as stated, and one for when it is not.
+///
+/// - Compatibility: compiles
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
     public enum Operator: Hashable, Sendable { case equalTo, notEqualTo, oneOf }
     /// How a parameter is compared with one value.
@@ -67,6 +69,8 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
 }
 
 /// A summary for each value of a parameter.
+///
+/// - Compatibility: compiles
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
     /// What is told apart, besides parameters.
     public enum Subject: Hashable, Sendable { case widgetFamily }
@@ -83,6 +87,8 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
 }
 
 /// A summary for one value, or some.
+///
+/// - Compatibility: compiles
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
     public init<Content: ParameterSummary>(
         _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content
@@ -94,14 +100,20 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value> {
 }
 
 /// A summary for all other values.
+///
+/// - Compatibility: compiles
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
     public init<Content: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
 }
 
 /// The cases of a switch.
+///
+/// - Compatibility: compiles
 public struct ParameterSummaryCases: Sendable {}
 
 /// Gathers the cases of a switch.
+///
+/// - Compatibility: compiles
 @resultBuilder public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
     public static func buildExpression(_ part: ParameterSummaryCaseCondition<Intent, Value>) -> ParameterSummaryCases {
         ParameterSummaryCases()

@@ -13,6 +13,15 @@ public protocol _IntentValue {
     static func _value(unwrapped: UnwrappedType) -> Self
     var _elements: [ValueType] { get }
     static var _shape: _IntentValueShape { get }
+    /// An optional without a value; nil for what always has one.
+    static var _nothing: Self? { get }
+    /// Whether it is an optional without a value.
+    var _isNothing: Bool { get }
+}
+
+extension _IntentValue {
+    public static var _nothing: Self? { nil }
+    public var _isNothing: Bool { false }
 }
 
 /// How a parameter's type is built around its single value.
@@ -38,6 +47,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static func _value(of elements: [Wrapped.ValueType]) -> Wrapped?? { .some(Wrapped._value(of: elements)) }
     public static func _value(unwrapped: Wrapped.UnwrappedType) -> Wrapped? { Wrapped._value(unwrapped: unwrapped) }
     public var _elements: [Wrapped.ValueType] { self?._elements ?? [] }
+    public static var _nothing: Wrapped?? { .some(nil) }
+    public var _isNothing: Bool { self == nil }
     public static var _shape: _IntentValueShape {
         var shape = Wrapped._shape
         shape.isOptional = true

@@ -3,6 +3,8 @@ public import SwiftUICompat
 public import UIKitCompat
 
 /// The look of a link to the Shortcuts app.
+///
+/// - Compatibility: compiles
 public struct ShortcutsLinkStyle: Hashable, Sendable {
     private enum Style: Hashable { case automatic, dark, darkOutline, light, lightOutline }
     private let style: Style
@@ -15,6 +17,8 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
 }
 
 /// The look of a tip about Siri.
+///
+/// - Compatibility: compiles
 public struct SiriTipViewStyle: Hashable, Sendable {
     private enum Style: Hashable { case automatic, dark, light, black }
     private let style: Style
@@ -25,6 +29,8 @@ public struct SiriTipViewStyle: Hashable, Sendable {
 }
 
 /// A button of an app's screen that opens the Shortcuts app.
+///
+/// - Compatibility: compiles
 public struct ShortcutsLink: _PrimitiveView {
     public typealias Body = Never
 
@@ -33,6 +39,8 @@ public struct ShortcutsLink: _PrimitiveView {
 }
 
 /// A tip of an app's screen, with the phrase that Siri knows an intent by.
+///
+/// - Compatibility: compiles
 public struct SiriTipView: _PrimitiveView {
     public typealias Body = Never
 
@@ -40,6 +48,8 @@ public struct SiriTipView: _PrimitiveView {
 }
 
 /// A button of an app's screen that opens the Shortcuts app.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency open class ShortcutsUIButton: UIButton {
     /// How the button looks.
     public typealias Style = ShortcutsLinkStyle
@@ -53,6 +63,8 @@ public struct SiriTipView: _PrimitiveView {
 }
 
 extension View {
+    /// - Compatibility: compiles
     public nonisolated func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+    /// - Compatibility: compiles
     public nonisolated func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 }

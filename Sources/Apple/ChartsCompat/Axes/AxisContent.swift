@@ -84,6 +84,7 @@ extension AxisMark {
 
     public func font(_ font: Font?) -> some AxisMark { changing { $0.font = font } }
 
+    /// - Compatibility: compiles
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 }
 
@@ -136,6 +137,7 @@ public struct AxisTick: AxisMark {
     public var _marks: [_AxisMark] { [_AxisMark(kind: .tick, stroke: stroke, length: length)] }
 }
 
+/// - Compatibility: compiles
 public struct AxisValueLabelCollisionResolution: Sendable {
     public static let automatic = AxisValueLabelCollisionResolution()
     public static let disabled = AxisValueLabelCollisionResolution()
@@ -143,6 +145,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
     public static func truncate() -> Self { Self() }
 }
 
+/// - Compatibility: compiles
 public struct AxisValueLabelOrientation: Sendable {
     public static let automatic = AxisValueLabelOrientation()
     public static let horizontal = AxisValueLabelOrientation()

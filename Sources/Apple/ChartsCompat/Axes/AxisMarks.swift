@@ -14,6 +14,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
+/// - Compatibility: compiles
 public struct AxisMarkPreset: Hashable, Sendable {
     let name: String
     public static let automatic = AxisMarkPreset(name: "automatic")
@@ -25,7 +26,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
 /// Which values of an axis are marked.
 public struct AxisMarkValues: ExpressibleByArrayLiteral, Sendable {
     enum Kind: Sendable {
-        case automatic(count: Int?)
+        case automatic(count: Int?, minimumStride: Double = 0)
         case strideNumber(Double)
         case strideDate(Calendar.Component, Int, Calendar)
     }
@@ -42,7 +43,9 @@ public struct AxisMarkValues: ExpressibleByArrayLiteral, Sendable {
     public static func automatic<P: Plottable>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .automatic(count: desiredCount))
+        AxisMarkValues(
+            kind: .automatic(
+                count: desiredCount, minimumStride: minimumStride.primitivePlottable._plotted.position ?? 0))
     }
 
     public static func stride<P: Plottable>(

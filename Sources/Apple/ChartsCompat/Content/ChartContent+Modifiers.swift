@@ -118,24 +118,38 @@ extension ChartContent {
 
     // Without effect: the plot is drawn as one picture.
 
+    /// - Compatibility: compiles
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func blur(radius: CGFloat) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
         self
     }
+    /// - Compatibility: compiles
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func compositingLayer() -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { self }
+    /// - Compatibility: compiles
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityValue(_ value: Text) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { self }
+    /// - Compatibility: compiles
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+    /// - Compatibility: compiles
     public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }

@@ -28,7 +28,7 @@ struct AxisDrawing {
     func items(isX: Bool) -> [Item] {
         let settings = isX ? renderer.settings.x : renderer.settings.y
         let scale = isX ? renderer.x : renderer.y
-        guard settings.visibility != .hidden else { return [] }
+        guard settings.visibility != .hidden, !scale.isEmpty else { return [] }
         let sets = settings.sets ?? [_AxisMarkSet(position: .automatic, values: .automatic)]
         return sets.flatMap { set -> [Item] in
             let values = set.explicitValues ?? scale.marks(set.values)

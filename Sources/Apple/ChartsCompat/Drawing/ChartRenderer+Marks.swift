@@ -12,13 +12,15 @@ extension ChartRenderer {
         context.fill(path, with: .style(colors.style(of: item.mark)))
     }
 
+    /// The places that a rule reaches between: the whole axis where nothing is said.
+    func ends(_ extent: Mark.Extent?, on scale: Scale) -> (CGFloat, CGFloat) {
+        guard let extent else { return (0, 1) }
+        return (scale.place(extent.start), extent.end.map(scale.place) ?? scale.place(extent.start))
+    }
+
     func drawRule(_ item: PlacedMark, in context: inout GraphicsContext) {
         let mark = item.mark
-        func ends(_ extent: Mark.Extent?, _ scale: Scale) -> (CGFloat, CGFloat) {
-            guard let extent else { return (0, 1) }
-            return (scale.place(extent.start), extent.end.map(scale.place) ?? scale.place(extent.start))
-        }
-        let (horizontal, vertical) = (ends(mark.x, x), ends(mark.y, y))
+        let (horizontal, vertical) = (ends(mark.x, on: x), ends(mark.y, on: y))
         var path = Path()
         path.move(to: point(x: horizontal.0, y: vertical.0))
         path.addLine(to: point(x: horizontal.1, y: vertical.1))
@@ -77,25 +79,42 @@ extension ChartRenderer {
     }
 
     func drawSectors(in context: inout GraphicsContext) {
-        let sectors = placed.filter { $0.mark.kind == .sector }
-        let total = sectors.reduce(0) { $0 + max($1.mark.angle, 0) }
-        guard total > 0 else { return }
-        var start = -Double.pi / 2
-        for item in sectors {
-            let end = start + max(item.mark.angle, 0) / total * 2 * .pi
+        for item in placed where item.mark.kind == .sector {
             var layer = context
             layer.opacity *= item.mark.opacity
-            layer.fill(sector(item.mark, from: start, to: end), with: .style(colors.style(of: item.mark)))
-            start = end
+            layer.fill(sector(item), with: .style(colors.style(of: item.mark)))
         }
     }
 
-    private func sector(_ mark: Mark, from start: Double, to end: Double) -> Path {
-        let bounds = settings.legend == .hidden ? plot : plot
-        let radius = min(bounds.width, bounds.height) / 2
-        let outer = min(mark.outerRadius.size(in: radius, automatic: 1), radius)
-        let inner = mark.innerRadius.size(in: radius, automatic: 0)
-        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    /// The angles that a sector lies between, clockwise from the top.
+    private func angles(of item: PlacedMark) -> (start: Double, end: Double) {
+        (item.low * 2 * .pi - .pi / 2, item.high * 2 * .pi - .pi / 2)
+    }
+
+    /// A sector's radii, from the middle of the plot.
+    private func radii(of mark: Mark) -> (inner: CGFloat, outer: CGFloat) {
+        let radius = min(plot.width, plot.height) / 2
+        return (
+            mark.innerRadius.size(in: radius, automatic: 0),
+            min(mark.outerRadius.size(in: radius, automatic: 1), radius)
+        )
+    }
+
+    /// The middle of a sector, where its annotations are.
+    func middle(of item: PlacedMark) -> CGPoint {
+        let (start, end) = angles(of: item)
+        let (inner, outer) = radii(of: item.mark)
+        let radius = (inner + outer) / 2
+        return CGPoint(
+            x: plot.midX + radius * CGFloat(cos((start + end) / 2)),
+            y: plot.midY + radius * CGFloat(sin((start + end) / 2)))
+    }
+
+    func sector(_ item: PlacedMark) -> Path {
+        let mark = item.mark
+        let (start, end) = angles(of: item)
+        let (inner, outer) = radii(of: mark)
+        let center = CGPoint(x: plot.midX, y: plot.midY)
         // The gap is as wide at the hole as at the rim.
         func gap(_ radius: CGFloat) -> Double {
             guard radius > mark.angularInset else { return 0 }

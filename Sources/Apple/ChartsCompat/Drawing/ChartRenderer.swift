@@ -16,41 +16,23 @@ struct ChartRenderer {
 
     init(marks: [Mark], settings: ChartSettings, size: CGSize) {
         self.settings = settings
-        placed = PlacedMark.place(marks).sorted { $0.mark.zIndex < $1.mark.zIndex }
         colors = ChartColors(marks: marks, settings: settings)
-        func values(_ extent: Mark.Extent?) -> [_PlottedValue] { [extent?.start, extent?.end].compactMap { $0 } }
-        var (xs, ys): ([_PlottedValue], [_PlottedValue]) = ([], [])
-        var (zeroX, zeroY) = (false, false)
-        for item in placed {
-            let grows = (item.mark.kind == .bar || item.mark.kind == .area)
-            if grows, item.isHorizontal {
-                if item.mark.x?.start.position != nil, !item.mark.isXRange {
-                    xs += [.number(item.low), .number(item.high)]
-                    zeroX = true
-                } else {
-                    xs += values(item.mark.x)
-                }
-                ys += values(item.mark.y)
-            } else if grows {
-                xs += values(item.mark.x)
-                if !item.mark.isYRange, case .number = item.mark.y?.start {
-                    ys += [.number(item.low), .number(item.high)]
-                    zeroY = true
-                } else {
-                    ys += values(item.mark.y)
-                }
-            } else {
-                xs += values(item.mark.x)
-                ys += values(item.mark.y)
-                if item.mark.kind != .rule { zeroY = true }
+        let all = PlacedMark.place(marks.filter(\.isFinite)).sorted { $0.mark.zIndex < $1.mark.zIndex }
+        let x = Scale(all.flatMap(\.xValues), isVertical: false, settings: settings.x)
+        let y = Scale(all.flatMap(\.yValues), isVertical: true, settings: settings.y)
+        // What is no category of a scale is not in the chart.
+        placed = all.filter { item in
+            func isHeld(_ extent: Mark.Extent?, by scale: Scale) -> Bool {
+                !scale.isBand || extent.map { scale.holds($0.start) } ?? true
             }
+            return isHeld(item.mark.x, by: x) && isHeld(item.mark.y, by: y)
         }
-        x = Scale(xs, needsZero: zeroX, isVertical: false, settings: settings.x)
-        y = Scale(ys, needsZero: zeroY, isVertical: true, settings: settings.y)
         let room = Self.plot(in: size, x: x, y: y, settings: settings)
         // Points at the edges are shown whole.
         let symbols = placed.filter(\.mark.showsSymbol).map { $0.mark.symbolSize.squareRoot() / 2 }
         plot = room.insetBy(dx: min(symbols.max() ?? 0, room.width / 4), dy: 0)
+        self.x = x.padded(settings.x.padding, length: plot.width)
+        self.y = y.padded(settings.y.padding, length: plot.height)
     }
 
     /// What the labels leave of the chart.
@@ -58,12 +40,12 @@ struct ChartRenderer {
         in size: CGSize, x: Scale, y: Scale, settings: ChartSettings
     ) -> CGRect {
         var frame = CGRect(origin: .zero, size: size)
-        if settings.x.visibility != .hidden {
+        if settings.x.visibility != .hidden, !x.isEmpty {
             let isOnTop = settings.x.sets?.first?.position == .top
             if isOnTop { frame.origin.y += 16 }
             frame.size.height -= 16
         }
-        if settings.y.visibility != .hidden {
+        if settings.y.visibility != .hidden, !y.isEmpty {
             let sets = settings.y.sets ?? [_AxisMarkSet(position: .automatic, values: .automatic)]
             var widths: [CGFloat] = [0]
             for set in sets where AxisDrawing.hasLabels(set) {
@@ -157,7 +139,7 @@ struct ChartRenderer {
             horizontal =
                 mark.isXRange
                 ? (x.place(mark.x?.start ?? .number(0)), x.place(mark.x?.end ?? .number(0)))
-                : (x.place(.number(item.low)), x.place(.number(item.high)))
+                : mark.x == nil ? (0, 1) : (x.place(.number(item.low)), x.place(.number(item.high)))
             vertical = span(mark.y, on: y, mark.height, plot.height)
         } else if grows {
             horizontal = span(mark.x, on: x, mark.width, plot.width)

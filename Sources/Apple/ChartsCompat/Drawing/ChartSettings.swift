@@ -11,17 +11,21 @@ struct ChartSettings {
         var isReversed = false
         var includesZero = true
         var label: AnyView?
-        var isLogarithmic = false
+        var type: ScaleType?
+        /// What is made of the values of the data, where there is no explicit domain.
+        var modifyDomain: (([_PlottedValue]) -> [_PlottedValue])?
+        /// The points that are left free at the axis's start and end.
+        var padding: (start: CGFloat, end: CGFloat) = (0, 0)
     }
 
     var x = AxisSettings()
     var y = AxisSettings()
     var legend = Visibility.automatic
     var legendView: AnyView?
-    /// Colours by the names of what they stand for.
-    var styles: [(name: String, style: AnyShapeStyle)] = []
-    /// Colours in order, for names that `styles` does not have.
-    var palette: [AnyShapeStyle] = []
+    /// What colours stand for, in the legend's order; nil for what the data has, in its order.
+    var styleDomain: [_PlottedValue]?
+    /// The colours of the domain, over and over; empty for the standard ones.
+    var styleRange: [AnyShapeStyle] = []
     var styleMapping: ((_PlottedValue) -> AnyShapeStyle?)?
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
     var background: (@MainActor (ChartProxy) -> AnyView)?

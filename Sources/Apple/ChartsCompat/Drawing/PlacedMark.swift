@@ -4,7 +4,7 @@ import SwiftUICompat
 /// A mark with what stacking and grouping made of it.
 struct PlacedMark {
     var mark: Mark
-    /// The ends along the axis that it grows on, where it is stacked.
+    /// The ends along the axis that it grows on, where it is stacked; a sector's shares of the whole before and with it.
     var low = 0.0
     var high = 0.0
     /// Its place among the groups of `position(by:)`, and how many there are.
@@ -12,11 +12,16 @@ struct PlacedMark {
     var groupCount = 1
 
     /// Whether a bar lies along the x axis: its y is a category, or its x the only number.
+    ///
+    /// Of one that only x or y is said, that is a number which it grows to.
     var isHorizontal: Bool {
         if mark.isXRange { return true }
         if mark.isYRange { return false }
-        guard let x = mark.x else { return true }
-        guard let y = mark.y else { return false }
+        guard let x = mark.x, let y = mark.y else {
+            if let x = mark.x, case .number = x.start { return x.end == nil }
+            if let y = mark.y, case .number = y.start { return y.end != nil }
+            return mark.x == nil
+        }
         if case .category = y.start { return true }
         if case .number = x.start, y.end != nil { return true }
         if case .date = y.start, case .number = x.start { return true }
@@ -45,6 +50,8 @@ struct PlacedMark {
         func amount(_ placed: PlacedMark) -> Double {
             (placed.isHorizontal ? placed.mark.x : placed.mark.y)?.start.position ?? 0
         }
+        let whole = marks.reduce(0) { $0 + ($1.kind == .sector ? max($1.angle, 0) : 0) }
+        var share = 0.0
         for mark in marks where mark.kind == .bar || mark.kind == .area {
             let placed = PlacedMark(mark: mark)
             totals[slot(placed, amount(placed)), default: 0] += amount(placed)
@@ -54,6 +61,11 @@ struct PlacedMark {
             if let key = mark.groupKey {
                 placed.group = groups.firstIndex(of: key) ?? 0
                 placed.groupCount = groups.count
+            }
+            if mark.kind == .sector, whole > 0 {
+                placed.low = share
+                share += max(mark.angle, 0) / whole
+                placed.high = share
             }
             guard mark.kind == .bar || mark.kind == .area else { return placed }
             if mark.isXRange || mark.isYRange {

@@ -6,39 +6,52 @@ struct Scale {
     enum Kind {
         case linear(low: Double, high: Double, isDate: Bool)
         case band([String])
+        /// That of no data: nothing is marked on it.
+        case empty
     }
 
     let kind: Kind
     let isReversed: Bool
+    let type: ScaleType
+    /// The part of the axis that padding leaves.
+    private var range: ClosedRange<CGFloat> = 0...1
 
     /// Finds the scale that holds all of `values`.
-    init(_ values: [_PlottedValue], needsZero: Bool, isVertical: Bool, settings: ChartSettings.AxisSettings) {
+    init(_ values: [_PlottedValue], isVertical: Bool, settings: ChartSettings.AxisSettings) {
+        type = settings.type ?? .linear
         let all = settings.domain ?? values
         let names = all.compactMap { value -> String? in
-            if case .category(let name) = value { name } else { nil }
+            if case .category(let name) = value { return name }
+            return settings.type == .category ? value.name : nil
         }
         if !names.isEmpty {
+            let categories = names.map { _PlottedValue.category($0) }
             var seen: Set<String> = []
-            kind = .band(names.filter { seen.insert($0).inserted })
+            kind = .band(
+                (settings.modifyDomain?(categories) ?? categories).map(\.name).filter { seen.insert($0).inserted })
             // Categories are read from the top.
             isReversed = settings.isReversed != isVertical
             return
         }
         isReversed = settings.isReversed
-        let positions = all.compactMap(\.position).filter(\.isFinite)
         let isDate = all.contains { if case .date = $0 { true } else { false } }
+        let positions = all.compactMap(\.position).filter { $0.isFinite }
         guard var low = positions.min(), var high = positions.max() else {
-            kind = .linear(low: 0, high: 1, isDate: false)
+            kind = .empty
             return
         }
-        if settings.domain == nil, !isDate {
-            if needsZero, settings.includesZero {
-                low = min(low, 0)
-                high = max(high, 0)
+        if settings.domain == nil, !isDate { (low, high) = Self.rounded(low, high, type, settings.includesZero) }
+        if settings.domain == nil, let modify = settings.modifyDomain {
+            let inferred: [_PlottedValue] = [low, high].map {
+                isDate ? .date(Date(timeIntervalSinceReferenceDate: $0)) : .number($0)
             }
-            let step = Self.step(low, high, count: 4)
-            low = (low / step).rounded(.down) * step
-            high = (high / step).rounded(.up) * step
+            let modified = modify(inferred).compactMap(\.position).filter { $0.isFinite }
+            (low, high) = (modified.min() ?? low, modified.max() ?? high)
+        }
+        // A logarithm has no zero: the scale begins at the least value that has one.
+        if type.function(of: low) == nil {
+            low = (positions + values.compactMap(\.position)).filter { $0 > 0 }.min() ?? 1
+            high = max(low, high)
         }
         if low == high {
             (low, high) = isDate ? (low - 43_200, high + 43_200) : (low, high + 1)
@@ -46,8 +59,33 @@ struct Scale {
         kind = .linear(low: low, high: high, isDate: isDate)
     }
 
+    /// The round ends of a scale of numbers.
+    private static func rounded(
+        _ low: Double, _ high: Double, _ type: ScaleType, _ includesZero: Bool
+    ) -> (Double, Double) {
+        if type == .log {
+            guard low > 0 else { return (low, high) }
+            return (pow(10, log10(low).rounded(.down)), pow(10, log10(high).rounded(.up)))
+        }
+        let (low, high) = includesZero ? (min(low, 0), max(high, 0)) : (low, high)
+        let step = step(low, high, count: 4)
+        return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
+    }
+
+    /// The scale on an axis of a length, with padding at its ends.
+    func padded(_ padding: (start: CGFloat, end: CGFloat), length: CGFloat) -> Scale {
+        var scale = self
+        let start = min(max(padding.start / length, 0), 1)
+        scale.range = start...max(1 - padding.end / length, start)
+        return scale
+    }
+
     var isBand: Bool {
         if case .band = kind { true } else { false }
+    }
+
+    var isEmpty: Bool {
+        if case .empty = kind { true } else { false }
     }
 
     var isDate: Bool {
@@ -56,95 +94,47 @@ struct Scale {
 
     /// The share of the axis that each category has.
     var bandwidth: CGFloat {
-        if case .band(let names) = kind { 1 / CGFloat(max(names.count, 1)) } else { 0 }
+        guard case .band(let names) = kind else { return 0 }
+        return (range.upperBound - range.lowerBound) / CGFloat(max(names.count, 1))
+    }
+
+    /// Whether the value has a place: a category is one of the scale's, and a number is one.
+    func holds(_ value: _PlottedValue) -> Bool {
+        if case .band(let names) = kind { return names.contains(value.name) }
+        return value.position?.isFinite ?? false
     }
 
     /// The value's place; a category's is its middle.
     func place(_ value: _PlottedValue) -> CGFloat {
         let place: CGFloat
         switch kind {
+        case .empty: place = 0
         case .band(let names):
             let index = names.firstIndex(of: value.name) ?? 0
             place = (CGFloat(index) + 0.5) / CGFloat(max(names.count, 1))
         case .linear(let low, let high, _):
-            place = CGFloat(((value.position ?? low) - low) / (high - low))
+            guard let start = type.function(of: low), let end = type.function(of: high), start != end else { return 0 }
+            // What has no place, such as a bar's foot at zero on a logarithmic scale, is at the scale's low end.
+            place = CGFloat(((type.function(of: value.position ?? low) ?? start) - start) / (end - start))
         }
-        return isReversed ? 1 - place : place
+        return range.lowerBound + (isReversed ? 1 - place : place) * (range.upperBound - range.lowerBound)
     }
 
-    /// The values that are marked where nothing is said, or as `values` says.
-    func marks(_ values: AxisMarkValues) -> [_PlottedValue] {
+    /// The value at a place; nil on an axis of no data, and outside of an axis of categories.
+    func value(at place: CGFloat) -> _PlottedValue? {
+        let length = range.upperBound - range.lowerBound
+        guard length > 0 else { return nil }
+        let along = (place - range.lowerBound) / length
+        let share = isReversed ? 1 - along : along
         switch kind {
-        case .band(let names): return names.map { .category($0) }
+        case .empty: return nil
+        case .band(let names):
+            let index = Int((share * CGFloat(names.count)).rounded(.down))
+            return names.indices.contains(index) ? .category(names[index]) : nil
         case .linear(let low, let high, let isDate):
-            switch values.kind {
-            case .strideDate(let component, let count, let calendar) where isDate:
-                return Self.dates(low, high, component, count, calendar)
-            case .strideNumber(let step) where step > 0: return Self.numbers(low, high, step)
-            case .automatic(let count?): return automatic(low, high, isDate, count)
-            default: return automatic(low, high, isDate, isDate ? 4 : 4)
-            }
-        }
-    }
-
-    private func automatic(_ low: Double, _ high: Double, _ isDate: Bool, _ count: Int) -> [_PlottedValue] {
-        guard count > 0 else { return [] }
-        guard isDate else { return Self.numbers(low, high, Self.step(low, high, count: count)) }
-        let units: [(Calendar.Component, Int, Double)] = [
-            (.minute, 5, 300), (.minute, 15, 900), (.hour, 1, 3600), (.hour, 3, 10_800), (.hour, 6, 21_600),
-            (.day, 1, 86_400), (.day, 2, 172_800), (.day, 7, 604_800), (.month, 1, 2_629_800),
-            (.month, 3, 7_889_400), (.year, 1, 31_557_600), (.year, 5, 157_788_000),
-        ]
-        let unit = units.first { (high - low) / $0.2 <= Double(count) + 1.5 } ?? (.year, 10, 0)
-        return Self.dates(low, high, unit.0, unit.1, .current)
-    }
-
-    private static func numbers(_ low: Double, _ high: Double, _ step: Double) -> [_PlottedValue] {
-        guard step > 0, (high - low) / step < 200 else { return [] }
-        let first = (low / step).rounded(.up)
-        return stride(from: first, through: (high / step) + 1e-9, by: 1).map { .number($0 * step) }
-    }
-
-    private static func dates(
-        _ low: Double, _ high: Double, _ component: Calendar.Component, _ count: Int, _ calendar: Calendar
-    ) -> [_PlottedValue] {
-        let start = Date(timeIntervalSinceReferenceDate: low)
-        var date = calendar.dateInterval(of: component, for: start)?.start ?? start
-        var dates: [_PlottedValue] = []
-        while date.timeIntervalSinceReferenceDate <= high, dates.count < 100 {
-            if date >= start { dates.append(.date(date)) }
-            guard let next = calendar.date(byAdding: component, value: count, to: date) else { break }
-            date = next
-        }
-        return dates
-    }
-
-    /// A round step, of 1, 2 or 5 times a power of ten.
-    static func step(_ low: Double, _ high: Double, count: Int) -> Double {
-        let rough = max(high - low, .leastNonzeroMagnitude) / Double(max(count, 1))
-        guard rough.isFinite, rough > 1e-300 else { return 1 }
-        let power = pow(10, floor(log10(rough)))
-        let step = [1.0, 2, 2.5, 5, 10].first { $0 * power >= rough * 0.999 } ?? 10
-        return step * power
-    }
-
-    /// How a marked value is told.
-    func text(_ value: _PlottedValue, among values: [_PlottedValue]) -> String {
-        switch value {
-        case .category(let name): return name
-        case .number(let number):
-            return abs(number) >= 10_000
-                ? number.formatted(.number.notation(.compactName))
-                : number.formatted(.number.precision(.fractionLength(0...2)))
-        case .date(let date):
-            let positions = values.compactMap(\.position)
-            let gap = positions.count > 1 ? positions[1] - positions[0] : 86_400
-            switch gap {
-            case ..<80_000: return date.formatted(.dateTime.hour())
-            case ..<2_000_000: return date.formatted(.dateTime.month(.abbreviated).day())
-            case ..<30_000_000: return date.formatted(.dateTime.month(.abbreviated))
-            default: return date.formatted(.dateTime.year())
-            }
+            guard let start = type.function(of: low), let end = type.function(of: high) else { return nil }
+            let position = type.inverse(of: start + Double(share) * (end - start))
+            return isDate ? .date(Date(timeIntervalSinceReferenceDate: position)) : .number(position)
         }
     }
 }

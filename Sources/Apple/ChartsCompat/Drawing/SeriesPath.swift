@@ -12,24 +12,24 @@ struct SeriesPath {
         path.move(to: first)
         switch method.kind {
         case .linear: for point in points.dropFirst() { path.addLine(to: point) }
-        case .stepStart, .stepCenter, .stepEnd: addSteps(to: &path)
+        // A point at the start of its step holds to where the next one stands.
+        case .stepStart: addSteps(to: &path, turn: 1)
+        case .stepCenter: addSteps(to: &path, turn: 0.5)
+        case .stepEnd: addSteps(to: &path, turn: 0)
         case .monotone: addCurve(to: &path, tangents: monotoneTangents)
-        case .catmullRom, .cardinal: addCurve(to: &path, tangents: cardinalTangents)
+        case .cardinal(let tension): addCurve(to: &path, tangents: cardinalTangents(tension))
+        case .catmullRom(let alpha): addCatmullRom(to: &path, alpha: alpha)
         }
         return path
     }
 
-    private func addSteps(to path: inout Path) {
+    /// Adds steps that turn at a share of the way from point to point.
+    private func addSteps(to path: inout Path, turn: CGFloat) {
         for (last, next) in zip(points, points.dropFirst()) {
-            let turn: CGFloat =
-                switch method.kind {
-                case .stepStart: last.x
-                case .stepEnd: next.x
-                default: (last.x + next.x) / 2
-                }
-            path.addLine(to: CGPoint(x: turn, y: last.y))
-            path.addLine(to: CGPoint(x: turn, y: next.y))
-            path.addLine(to: next)
+            let x = last.x + (next.x - last.x) * turn
+            if x != last.x { path.addLine(to: CGPoint(x: x, y: last.y)) }
+            path.addLine(to: CGPoint(x: x, y: next.y))
+            if x != next.x { path.addLine(to: next) }
         }
     }
 
@@ -43,12 +43,36 @@ struct SeriesPath {
         }
     }
 
-    /// Half of the way from the point before to the point after.
-    private var cardinalTangents: [CGPoint] {
+    /// Half of the way from the point before to the point after, or less of it with tension.
+    private func cardinalTangents(_ tension: CGFloat) -> [CGPoint] {
         points.indices.map { index in
             let before = points[max(index - 1, 0)]
             let after = points[min(index + 1, points.count - 1)]
-            return CGPoint(x: (after.x - before.x) / 2, y: (after.y - before.y) / 2)
+            let share = (1 - tension) / 2
+            return CGPoint(x: (after.x - before.x) * share, y: (after.y - before.y) * share)
+        }
+    }
+
+    /// Adds Catmull and Rom's spline with Barry and Goldman's knots, whose distances are the points' to the power of
+    /// `alpha`, as Bézier curves.
+    private func addCatmullRom(to path: inout Path, alpha: CGFloat) {
+        func knot(_ from: CGPoint, _ to: CGPoint) -> CGFloat { pow(hypot(to.x - from.x, to.y - from.y), alpha) }
+        /// The control point beside `point`, which lies between `before` and `after`.
+        func control(_ before: CGPoint, _ point: CGPoint, _ after: CGPoint) -> CGPoint {
+            let (near, far) = (knot(before, point), knot(point, after))
+            guard before != point, near > 0 else { return point }
+            let (near2, far2) = (near * near, far * far)
+            let weight = 2 * near2 + 3 * near * far + far2
+            let whole = 3 * near * (near + far)
+            return CGPoint(
+                x: (near2 * after.x - far2 * before.x + weight * point.x) / whole,
+                y: (near2 * after.y - far2 * before.y + weight * point.y) / whole)
+        }
+        for index in points.indices.dropLast() {
+            let (from, to) = (points[index], points[index + 1])
+            let before = points[max(index - 1, 0)]
+            let after = points[min(index + 2, points.count - 1)]
+            path.addCurve(to: to, control1: control(before, from, to), control2: control(after, to, from))
         }
     }
 

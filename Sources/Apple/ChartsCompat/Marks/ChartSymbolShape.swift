@@ -25,6 +25,7 @@ public struct BasicChartSymbolShape: Sendable {
         self.kind = kind
     }
 
+    /// - Compatibility: compiles
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
 
     fileprivate func outline(in rect: CGRect) -> Path {

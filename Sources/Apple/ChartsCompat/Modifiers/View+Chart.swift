@@ -1,75 +1,6 @@
 public import Foundation
 public import SwiftUICompat
 
-public struct ScaleType: Hashable, Sendable {
-    let name: String
-    public static let linear = ScaleType(name: "linear")
-    public static let log = ScaleType(name: "log")
-    public static let date = ScaleType(name: "date")
-    public static let category = ScaleType(name: "category")
-    public static let squareRoot = ScaleType(name: "squareRoot")
-    public static let symmetricLog = ScaleType(name: "symmetricLog")
-    public static func power(exponent: Double) -> ScaleType { ScaleType(name: "power") }
-}
-
-/// The ends of a scale.
-public protocol ScaleDomain {
-    var _values: [_PlottedValue]? { get }
-    var _isReversed: Bool { get }
-    var _includesZero: Bool { get }
-}
-
-extension ScaleDomain {
-    public var _isReversed: Bool { false }
-    public var _includesZero: Bool { true }
-}
-
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-    public var _values: [_PlottedValue]? {
-        [lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted]
-    }
-}
-
-extension Range: ScaleDomain where Bound: Plottable {
-    public var _values: [_PlottedValue]? {
-        [lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted]
-    }
-}
-
-extension Array: ScaleDomain where Element: Plottable {
-    public var _values: [_PlottedValue]? { map(\.primitivePlottable._plotted) }
-}
-
-public struct AutomaticScaleDomain: ScaleDomain {
-    public var _isReversed: Bool
-    public var _includesZero: Bool
-    public var _values: [_PlottedValue]? { nil }
-}
-
-extension ScaleDomain where Self == AutomaticScaleDomain {
-    public static var automatic: AutomaticScaleDomain { .init(_isReversed: false, _includesZero: true) }
-
-    public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-        .init(_isReversed: reversed ?? false, _includesZero: includesZero ?? true)
-    }
-
-    public static func automatic<P: Plottable>(
-        includesZero: Bool? = nil, reversed: Bool? = nil, dataType: P.Type = P.self,
-        modifyInferredDomain: @escaping (inout [P]) -> Void = { _ in }
-    ) -> AutomaticScaleDomain {
-        .init(_isReversed: reversed ?? false, _includesZero: includesZero ?? true)
-    }
-}
-
-/// Padding at the ends of a scale, which the plot does without.
-public struct PlotDimensionScaleRange: Sendable {
-    public static var plotDimension: PlotDimensionScaleRange { .init() }
-    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
-    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-        .init()
-    }
-}
-
 extension View {
     func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
@@ -137,58 +68,77 @@ extension View {
     // MARK: Scales
 
     public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.x.apply(domain) }
+        chart { $0.x.scale(domain: domain, type: type) }
     }
 
-    public func chartXScale<Domain: ScaleDomain>(
-        domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+    public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        chart { $0.x.apply(domain) }
+        chart { $0.x.scale(domain: domain, padding: range._padding, type: type) }
     }
 
-    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
-    public func chartXScale(type: ScaleType?) -> some View { self }
+    public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+        chart { $0.x.scale(padding: range._padding, type: type) }
+    }
+
+    public func chartXScale(type: ScaleType?) -> some View { chart { $0.x.scale(type: type) } }
 
     public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.y.apply(domain) }
+        chart { $0.y.scale(domain: domain, type: type) }
     }
 
-    public func chartYScale<Domain: ScaleDomain>(
-        domain: Domain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+    public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        chart { $0.y.apply(domain) }
+        chart { $0.y.scale(domain: domain, padding: range._padding, type: type) }
     }
 
-    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
-    public func chartYScale(type: ScaleType?) -> some View { self }
+    public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
+        chart { $0.y.scale(padding: range._padding, type: type) }
+    }
+
+    public func chartYScale(type: ScaleType?) -> some View { chart { $0.y.scale(type: type) } }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<D, S>
     ) -> some View {
-        let styles = mapping.map { ($0.key.primitivePlottable._plotted.name, AnyShapeStyle($0.value)) }
-        return chart { $0.styles = styles }
+        let styles = mapping.map { (value: $0.key.primitivePlottable._plotted, style: AnyShapeStyle($0.value)) }
+        return chart {
+            $0.styleDomain = styles.map(\.value)
+            $0.styleRange = styles.map(\.style)
+        }
     }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         domain: [D], range: [S], type: ScaleType? = nil
     ) -> some View {
-        let names = domain.map(\.primitivePlottable._plotted.name)
+        let values = domain.map(\.primitivePlottable._plotted)
         let styles = range.map { AnyShapeStyle($0) }
-        return chart { $0.styles = zip(names, styles).map { ($0, $1) } }
+        return chart {
+            $0.styleDomain = values
+            $0.styleRange = styles
+        }
     }
 
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
         let styles = range.map { AnyShapeStyle($0) }
-        return chart { $0.palette = styles }
+        return chart { $0.styleRange = styles }
     }
 
-    public func chartForegroundStyleScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View { self }
+    public func chartForegroundStyleScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View {
+        let values = domain.map(\.primitivePlottable._plotted)
+        return chart { $0.styleDomain = values }
+    }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         domain: [D], mapping: @escaping (D) -> S
     ) -> some View {
-        let styles = domain.map { ($0.primitivePlottable._plotted.name, AnyShapeStyle(mapping($0))) }
-        return chart { $0.styles = styles }
+        let values = domain.map(\.primitivePlottable._plotted)
+        let styles = domain.map { AnyShapeStyle(mapping($0)) }
+        return chart {
+            $0.styleDomain = values
+            $0.styleRange = styles
+        }
     }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
@@ -204,10 +154,15 @@ extension View {
     public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
         self
     }
+    /// - Compatibility: compiles
     public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View { self }
+    /// - Compatibility: compiles
     public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
+    /// - Compatibility: compiles
     public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View { self }
+    /// - Compatibility: compiles
     public func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View { self }
 
     // MARK: Legend and plot
@@ -248,21 +203,38 @@ extension View {
 
     // Without effect: nobody selects or scrolls in a widget.
 
+    /// - Compatibility: compiles
     public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartXSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    /// - Compatibility: compiles
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    /// - Compatibility: compiles
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { self }
+    /// - Compatibility: compiles
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+    /// - Compatibility: compiles
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 }
 
 extension ChartSettings.AxisSettings {
-    mutating func apply<Domain: ScaleDomain>(_ domain: Domain) {
-        self.domain = domain._values
-        isReversed = domain._isReversed
-        includesZero = domain._includesZero
+    /// Takes what is said of a scale; what is not said stays as it was.
+    mutating func scale(
+        domain: (any ScaleDomain)? = nil, padding: (start: CGFloat, end: CGFloat)? = nil, type: ScaleType?
+    ) {
+        if let domain {
+            self.domain = domain._values
+            modifyDomain = domain._modify
+            isReversed = domain._isReversed
+            includesZero = domain._includesZero
+        }
+        if let padding { self.padding = padding }
+        if let type { self.type = type }
     }
 }

@@ -117,17 +117,23 @@ public enum MarkStackingMethod: Sendable {
 
 /// How a line runs from point to point.
 public struct InterpolationMethod: Hashable, Sendable {
-    enum Kind {
-        case linear, monotone, cardinal, catmullRom, stepStart, stepCenter, stepEnd
+    enum Kind: Hashable {
+        case linear, monotone, stepStart, stepCenter, stepEnd
+        case cardinal(tension: CGFloat)
+        case catmullRom(alpha: CGFloat)
     }
 
     let kind: Kind
     public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
-    public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .cardinal) }
-    public static func cardinal(tension: CGFloat) -> InterpolationMethod { cardinal }
-    public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .catmullRom) }
-    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+    public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension: tension))
+    }
+    public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha: alpha))
+    }
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
@@ -148,6 +154,8 @@ public struct AnnotationPosition: Hashable, Sendable {
 }
 
 /// What is done with an annotation that does not fit. It is shown all the same.
+///
+/// - Compatibility: compiles
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     public struct Strategy: Hashable, Sendable {
         public enum Boundary: Hashable, Sendable {

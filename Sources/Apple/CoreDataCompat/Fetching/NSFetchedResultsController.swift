@@ -6,12 +6,15 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
+/// - Compatibility: compiles
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     case insert = 1
     case delete, move, update
 }
 
 /// Is told of changes among fetched objects, of which there are none while a widget is drawn.
+///
+/// - Compatibility: compiles
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

@@ -1,12 +1,15 @@
 public import Foundation
 public import FoundationCompat
 
+/// - Compatibility: compiles
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
     case overwriteMergePolicyType, rollbackMergePolicyType
 }
 
 /// What wins where two contexts have changed an object: here, the last to save.
+///
+/// - Compatibility: compiles
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
 
@@ -252,6 +255,7 @@ extension NSManagedObjectContext.ConcurrencyType {
     public static let mainQueueConcurrencyType = mainQueue
 }
 
+/// - Compatibility: compiles
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
 }

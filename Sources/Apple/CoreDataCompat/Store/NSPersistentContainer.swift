@@ -36,6 +36,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
+/// - Compatibility: compiles
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
     public let containerIdentifier: String
 
@@ -159,6 +160,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container that iCloud would keep in step with others, which it does not here.
+///
+/// - Compatibility: compiles
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     public struct SchemaOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -122,6 +122,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a picture is written with, none of which counts here.
+///
+/// - Compatibility: compiles
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -10,6 +10,7 @@
 @_exported import SwiftUICompat
 @_exported import SwiftUIMacros
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers
 @_exported import protocol WidgetKitCompat.ControlWidget
 @_exported import protocol WidgetKitCompat.ControlWidgetConfiguration
 @_exported import protocol WidgetKitCompat.ControlWidgetTemplate

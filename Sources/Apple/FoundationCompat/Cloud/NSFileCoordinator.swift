@@ -1,5 +1,6 @@
 public import Foundation
 
+/// - Compatibility: compiles
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }

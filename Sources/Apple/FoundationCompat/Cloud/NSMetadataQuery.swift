@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A search of iCloud Drive, signed out: it finds nothing.
+///
+/// - Compatibility: compiles
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var searchScopes: [Any] = []
@@ -25,7 +27,11 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
     open func result(at index: Int) -> Any { preconditionFailure("This search has found nothing") }
 }
 
+/// - Compatibility: compiles
 public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+/// - Compatibility: compiles
 public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+/// - Compatibility: compiles
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
+/// - Compatibility: compiles
 public let NSMetadataItemURLKey = "kMDItemURL"

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// iCloud's key-value store, signed out: values last as long as the extension's process.
+///
+/// - Compatibility: compiles
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open class var `default`: NSUbiquitousKeyValueStore { shared }
     private static let shared = NSUbiquitousKeyValueStore()
@@ -41,9 +43,15 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func synchronize() -> Bool { false }
 }
 
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreServerChange = 0
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// - Compatibility: compiles
 public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -3,6 +3,8 @@ public import Foundation
 public typealias NSUserActivityPersistentIdentifier = String
 
 /// What a user does in an app, which a widget's app is opened with.
+///
+/// - Compatibility: compiles
 open class NSUserActivity: NSObject, @unchecked Sendable {
     open var activityType: String
     open var title: String?
@@ -48,6 +50,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a user wants an app to do, or a widget to show, with its parameters.
+///
+/// - Compatibility: works
 open class INIntent: NSObject, NSCopying, NSSecureCoding {
     open var identifier: String?
     open var suggestedInvocationPhrase: String?
@@ -37,8 +39,12 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
         copy.images = images
         copy.managed = managed
         for parameter in Self._parameters { parameter.copy(self, copy) }
+        copyParameters(to: copy)
         return copy
     }
+
+    /// Gives an intent of the same class the parameters that are stored properties of the system's classes.
+    func copyParameters(to target: INIntent) {}
 
     open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {
         images[parameterName] = image

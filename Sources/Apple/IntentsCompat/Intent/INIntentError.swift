@@ -1,6 +1,9 @@
+/// - Compatibility: works
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
 /// Why something about intents failed.
+///
+/// - Compatibility: works
 public struct INIntentError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case interactionOperationNotSupported = 1900

@@ -2,6 +2,8 @@ public import Foundation
 public import FoundationCompat
 
 /// What came of handling an intent.
+///
+/// - Compatibility: works
 open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
     open var userActivity: NSUserActivity?
     var managed = ManagedProperties()

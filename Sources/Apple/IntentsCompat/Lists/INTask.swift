@@ -19,14 +19,6 @@ public enum INTaskPriority: Int, Sendable {
     case flagged
 }
 
-open class INTaskStatusResolutionResult: INEnumResolutionResult {
-    open class func success(with resolvedValue: INTaskStatus) -> Self { Self(.success(resolvedValue)) }
-
-    open class func confirmationRequired(with valueToConfirm: INTaskStatus) -> Self {
-        Self(.confirmationRequired(valueToConfirm))
-    }
-}
-
 public enum INSpatialEvent: Int, Sendable {
     case unknown
     case arrive

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// An amount of money.
+///
+/// - Compatibility: works
 open class INCurrencyAmount: NSObject, NSCopying {
     public let amount: NSDecimalNumber?
     public let currencyCode: String?
@@ -43,6 +45,7 @@ open class INPaymentAmount: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// - Compatibility: works
 public enum INPaymentMethodType: Int, Sendable {
     case unknown
     case checking
@@ -65,6 +68,8 @@ public enum INPaymentStatus: Int, Sendable {
 }
 
 /// What a payment is made with.
+///
+/// - Compatibility: works
 open class INPaymentMethod: NSObject, NSCopying {
     public let type: INPaymentMethodType
     public let name: String?

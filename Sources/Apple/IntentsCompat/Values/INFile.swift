@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A file that an intent is given.
+///
+/// - Compatibility: works
 open class INFile: NSObject, NSCopying {
     private let contents: Data?
     open var filename: String

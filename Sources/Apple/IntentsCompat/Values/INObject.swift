@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What can be said in several ways.
+///
+/// - Compatibility: works
 public protocol INSpeakable: NSObjectProtocol {
     var spokenPhrase: String { get }
     var pronunciationHint: String? { get }
@@ -15,6 +17,8 @@ extension INSpeakable {
 }
 
 /// A value of a custom type, which an intent's parameter can hold.
+///
+/// - Compatibility: works
 open class INObject: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     open internal(set) var identifier: String?
     open internal(set) var displayString = ""

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Some options, under a title.
+///
+/// - Compatibility: works
 open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {
     public let title: String?
     public let items: [ObjectType]
@@ -12,6 +14,8 @@ open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {
 }
 
 /// The options of a parameter, in sections.
+///
+/// - Compatibility: works
 open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
     public let sections: [INObjectSection<ObjectType>]
     /// Has no effect: nothing here shows an index.

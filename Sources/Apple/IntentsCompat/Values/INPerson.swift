@@ -1,5 +1,6 @@
 public import Foundation
 
+/// - Compatibility: works
 public enum INPersonHandleType: Int, Sendable {
     case unknown
     case emailAddress
@@ -13,6 +14,8 @@ public enum INPersonSuggestionType: Int, Sendable {
 }
 
 /// What kind of address a handle is.
+///
+/// - Compatibility: works
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -37,6 +40,8 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
 }
 
 /// An address or a number that reaches a person.
+///
+/// - Compatibility: works
 open class INPersonHandle: NSObject, NSCopying {
     public let value: String?
     public let type: INPersonHandleType
@@ -90,6 +95,8 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
 }
 
 /// A person whom an intent is about.
+///
+/// - Compatibility: works
 open class INPerson: NSObject, INSpeakable, NSCopying {
     public let personHandle: INPersonHandle?
     public let nameComponents: PersonNameComponents?

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A phrase, and how it sounds.
+///
+/// - Compatibility: works
 open class INSpeakableString: NSObject, INSpeakable, NSCopying, NSSecureCoding {
     public let spokenPhrase: String
     public let pronunciationHint: String?

@@ -1,7 +1,7 @@
 public import CoreTransferableCompat
 public import FoundationCompat
 public import SwiftUICompat
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 /// Pastes what was copied elsewhere.
 public struct PasteButton {

@@ -2,7 +2,7 @@ public import CoreTransferableCompat
 public import Foundation
 public import FoundationCompat
 public import SwiftUICompat
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 // Nothing is dragged, dropped, copied or pasted in a widget.
 

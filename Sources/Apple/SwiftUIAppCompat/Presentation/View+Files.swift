@@ -1,7 +1,7 @@
 public import CoreTransferableCompat
 public import Foundation
 public import SwiftUICompat
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 // Choosing and writing the user's files; a widget presents nothing.
 

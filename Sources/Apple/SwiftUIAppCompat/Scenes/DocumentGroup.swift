@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 public import SwiftUICompat
 public import FoundationCompat
-public import SystemCompat
+public import UniformTypeIdentifiersCompat
 
 /// Windows for documents.
 public struct DocumentGroup<Document, Content: View> {}

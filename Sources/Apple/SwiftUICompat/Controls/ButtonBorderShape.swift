@@ -61,6 +61,8 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 /// Whether a button acts again while it is held; a widget's acts once.
+///
+/// - Compatibility: compiles
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case automatic, enabled, disabled }
 
@@ -86,6 +88,7 @@ extension EnvironmentValues {
         set { self[ButtonSizingKey.self] = newValue }
     }
 
+    /// - Compatibility: compiles
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -101,6 +104,7 @@ extension View {
         environment(\.buttonSizing, sizing)
     }
 
+    /// - Compatibility: compiles
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -20,6 +20,8 @@ public struct Glass: Equatable, Sendable {
     }
 
     /// Glass that answers touches, which a widget's picture takes none of.
+    ///
+    /// - Compatibility: compiles
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     /// What lies behind the glass, blurred.
@@ -34,6 +36,8 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 /// How glass would come and go.
+///
+/// - Compatibility: compiles
 public struct GlassEffectTransition: Sendable {
     private let name: String
 
@@ -63,16 +67,19 @@ extension View {
         modifier(GlassModifier(glass: isEnabled ? glass : .identity, shape: shape))
     }
 
+    /// - Compatibility: compiles
     public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         modifier(EmptyModifier())
     }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A Metal function; there is no Metal here, and drawing a view with one is an error.
+///
+/// - Compatibility: compiles
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
     public var library: ShaderLibrary
@@ -17,6 +19,8 @@ public struct ShaderFunction: Hashable, Sendable {
 }
 
 /// Where Metal functions would come from.
+///
+/// - Compatibility: compiles
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
     private let source: String
@@ -47,6 +51,8 @@ public struct ShaderLibrary: Hashable, Sendable {
 }
 
 /// A Metal function with its arguments.
+///
+/// - Compatibility: compiles
 public struct Shader: Sendable {
     /// A value for a Metal function.
     public struct Argument: Sendable {
@@ -78,16 +84,19 @@ public struct Shader: Sendable {
 }
 
 extension View {
+    /// - Compatibility: compiles
     public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         shaded(shader, isEnabled)
     }
 
+    /// - Compatibility: compiles
     public nonisolated func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {
         shaded(shader, isEnabled)
     }
 
+    /// - Compatibility: compiles
     public nonisolated func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Opens a URL; a widget's links do, a widget itself cannot.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
     /// What an action's handler made of a URL.
@@ -36,6 +38,8 @@ public struct OpenURLAction: Sendable {
 }
 
 /// Would take away what is presented; in a widget nothing is.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
     nonisolated init() {}
@@ -43,6 +47,8 @@ public struct DismissAction: Sendable {
 }
 
 /// Would open a window; a widget has none.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
     nonisolated init() {}
@@ -52,6 +58,8 @@ public struct OpenWindowAction: Sendable {
 }
 
 /// Would close a window; a widget has none.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
     nonisolated init() {}
@@ -62,8 +70,12 @@ public struct DismissWindowAction: Sendable {
 }
 
 /// Whether a view is presented; in a widget it is not.
+///
+/// - Compatibility: compiles
 public struct PresentationMode: Sendable {
+    /// - Compatibility: compiles
     public var isPresented: Bool { false }
+    /// - Compatibility: compiles
     public mutating func dismiss() {}
 }
 
@@ -80,6 +92,7 @@ extension EnvironmentValues {
     }
     private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 
+    /// - Compatibility: compiles
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
@@ -90,10 +103,15 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// - Compatibility: compiles
     public var dismiss: DismissAction { DismissAction() }
+    /// - Compatibility: compiles
     public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// - Compatibility: compiles
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    /// - Compatibility: compiles
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    /// - Compatibility: compiles
     public var isPresented: Bool { false }
     public var isFocused: Bool { false }
     public var isSearching: Bool { false }

@@ -30,6 +30,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
+    /// - Compatibility: compiles
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -71,11 +72,14 @@ extension EnvironmentValues {
     }
 
     /// How content would change; nothing moves in a still picture.
+    ///
+    /// - Compatibility: compiles
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
 
+    /// - Compatibility: compiles
     public var contentTransitionAddsDrawingGroup: Bool {
         get { self[ContentTransitionAddsDrawingGroupKey.self] }
         set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }

@@ -38,6 +38,7 @@ extension Image {
         case rightMirrored
     }
 
+    /// - Compatibility: compiles
     public struct DynamicRange: Sendable, Hashable {
         private let name: String
 

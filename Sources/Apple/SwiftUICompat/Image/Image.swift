@@ -113,9 +113,13 @@ extension Image {
     }
 
     /// No effect: symbols are filled flat here.
+    ///
+    /// - Compatibility: compiles
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 
     /// No effect: a symbol's variable value shows by its colors here.
+    ///
+    /// - Compatibility: compiles
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
     public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
@@ -123,6 +127,8 @@ extension Image {
     }
 
     /// A still picture has no dynamic range beyond the display's.
+    ///
+    /// - Compatibility: compiles
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     private func with(_ change: (inout Image) -> Void) -> Image {

@@ -1,19 +1,31 @@
 /// A movement of a symbol. A widget's picture stands still, so effects are kept as values and not played.
+///
+/// - Compatibility: compiles
 public protocol SymbolEffect: Sendable, Hashable {}
 
 /// An effect that lasts until it is taken away.
+///
+/// - Compatibility: compiles
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// An effect that plays when a value changes.
+///
+/// - Compatibility: compiles
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// An effect with which a symbol comes or goes.
+///
+/// - Compatibility: compiles
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// An effect with which one symbol takes another's place.
+///
+/// - Compatibility: compiles
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// How often and how fast an effect plays.
+///
+/// - Compatibility: compiles
 public struct SymbolEffectOptions: Sendable, Hashable {
     public struct RepeatBehavior: Sendable, Hashable {
         private let name: String
@@ -41,6 +53,7 @@ public struct SymbolEffectOptions: Sendable, Hashable {
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
 }
 
+/// - Compatibility: compiles
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -48,6 +61,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -55,6 +69,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -62,11 +77,13 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var up: Self { self }
     public var down: Self { self }
@@ -74,6 +91,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var iterative: Self { self }
     public var cumulative: Self { self }
@@ -83,6 +101,7 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
     public var dimInactiveLayers: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var downUp: Self { self }
     public var upUp: Self { self }
@@ -91,8 +110,10 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect {}
 
+/// - Compatibility: compiles
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var left: Self { self }
     public var right: Self { self }
@@ -106,6 +127,7 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var clockwise: Self { self }
     public var counterClockwise: Self { self }
@@ -113,6 +135,7 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var wholeSymbol: Self { self }
 }
 
+/// - Compatibility: compiles
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
     public var plain: Self { self }
     public var pulse: Self { self }
@@ -165,24 +188,28 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension View {
+    /// - Compatibility: compiles
     public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modifier(EmptyModifier())
     }
 }
 
 extension ContentTransition {
+    /// - Compatibility: compiles
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
@@ -191,6 +218,7 @@ extension ContentTransition {
 }
 
 extension AnyTransition {
+    /// - Compatibility: compiles
     public static func symbolEffect<T: TransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> AnyTransition {

@@ -87,21 +87,29 @@ extension View {
 
     // What only an assistive technology at work would ask for is accepted and changes nothing.
 
+    /// - Compatibility: compiles
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { modifier(EmptyModifier()) }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { modifier(EmptyModifier()) }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         modifier(EmptyModifier())
     }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
         modifier(EmptyModifier())
     }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { modifier(EmptyModifier()) }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
         modifier(EmptyModifier())
     }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         modifier(EmptyModifier())
     }
+    /// - Compatibility: compiles
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {

@@ -32,10 +32,13 @@ extension View {
     }
 
     /// The area that takes taps; a widget's links take them in their frame.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(EmptyModifier.identity)
     }
 
+    /// - Compatibility: compiles
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -44,6 +47,8 @@ extension View {
 }
 
 /// What a content shape is for.
+///
+/// - Compatibility: compiles
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 

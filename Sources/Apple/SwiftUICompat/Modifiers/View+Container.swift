@@ -63,9 +63,13 @@ extension View {
     }
 
     /// No effect: nothing lies beside a widget's view that it could extend under.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func backgroundExtensionEffect() -> some View { modifier(EmptyModifier()) }
 
     /// No effect: nothing lies beside a widget's view that it could extend under.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { modifier(EmptyModifier()) }
 
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
@@ -81,18 +85,22 @@ extension View {
     }
 
     /// Sets the margins of what scrolls; in a widget nothing does.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(EmptyModifier())
     }
 
+    /// - Compatibility: compiles
     public nonisolated func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -101,6 +109,8 @@ extension View {
 }
 
 /// Which content a margin is for.
+///
+/// - Compatibility: compiles
 public struct ContentMarginPlacement: Sendable {
     private let name: String
 

@@ -47,6 +47,7 @@ extension View {
         environment(\.controlSize, controlSize)
     }
 
+    /// - Compatibility: compiles
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

@@ -17,6 +17,8 @@ extension View {
     }
 
     /// Calls back when a preference changes; a widget's picture is taken once, so it never does.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

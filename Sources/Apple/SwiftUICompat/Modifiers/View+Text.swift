@@ -82,16 +82,22 @@ extension View {
     }
 
     /// No effect: symbols are filled flat here.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
         modifier(EmptyModifier())
     }
 
     /// No effect: a symbol's variable value shows by its colors here.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
         modifier(EmptyModifier())
     }
 
     /// Text selection is for apps; a widget's text is never selected.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(EmptyModifier())
     }
@@ -106,14 +112,18 @@ extension View {
 }
 
 /// Whether text can be selected.
+///
+/// - Compatibility: compiles
 public protocol TextSelectability {
     static var allowsSelection: Bool { get }
 }
 
+/// - Compatibility: compiles
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
+/// - Compatibility: compiles
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }

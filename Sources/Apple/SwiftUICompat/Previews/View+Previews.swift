@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A simulator, by its name.
+///
+/// - Compatibility: compiles
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 
@@ -43,6 +45,8 @@ extension View {
     }
 
     /// The name of a simulator, which changes nothing: previews are drawn for one device.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {

@@ -14,6 +14,8 @@ public struct Material: Sendable, Hashable {
     public static let bar = Material(thickness: .bar)
 
     /// The material as it looks while its window is active, which a widget's always is.
+    ///
+    /// - Compatibility: compiles
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 
     /// The tint's opacity, so chosen that plain backgrounds look as under iOS 17's materials.
@@ -36,6 +38,7 @@ public struct Material: Sendable, Hashable {
     }
 }
 
+/// - Compatibility: compiles
 public struct MaterialActiveAppearance: Sendable, Hashable {
     private let name: String
 

@@ -63,6 +63,8 @@ extension AttributedString {
     }
 
     /// What the string's values become; the choice has no effect here.
+    ///
+    /// - Compatibility: compiles
     public struct FormattingOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

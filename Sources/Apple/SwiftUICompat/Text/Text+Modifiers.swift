@@ -55,6 +55,7 @@ extension Text {
         isEnabled ? applying(.language(language.minimalIdentifier)) : self
     }
 
+    /// - Compatibility: compiles
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { applying(.spoken) }
@@ -76,9 +77,13 @@ extension Text {
 }
 
 /// A mark that a text renderer reads; widgets have none.
+///
+/// - Compatibility: compiles
 public protocol TextAttribute {}
 
 /// What kind of text a voice reads.
+///
+/// - Compatibility: compiles
 public struct AccessibilityTextContentType: Sendable, Hashable {
     private let name: String
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Draws a text by itself; drawing a text with one is an error here, which has no layout of Apple's kind to hand out.
+///
+/// - Compatibility: compiles
 public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -16,6 +18,8 @@ extension TextRenderer {
 }
 
 /// Measures a text for its renderer.
+///
+/// - Compatibility: compiles
 public struct TextProxy {
     let metrics: (ProposedViewSize) -> CGSize
 
@@ -24,6 +28,8 @@ public struct TextProxy {
 
 extension Text {
     /// A text's lines, for its renderer.
+    ///
+    /// - Compatibility: compiles
     public struct Layout: RandomAccessCollection, Equatable {
         public struct Line: RandomAccessCollection, Equatable {
             let runs: [Run]
@@ -87,6 +93,7 @@ extension GraphicsContext {
 }
 
 extension View {
+    /// - Compatibility: compiles
     public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(UnsupportedModifier<T>(detail: "text is drawn by the widget itself only"))
     }

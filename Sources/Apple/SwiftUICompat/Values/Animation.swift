@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How a change would be animated. A widget shows the outcome, so an animation is kept as a value and not played.
+///
+/// - Compatibility: compiles
 public struct Animation: Sendable, Hashable {
     private indirect enum Kind: Sendable, Hashable {
         case standard

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How a view would come and go. A widget shows the view as it is, so a transition is kept as a value.
+///
+/// - Compatibility: compiles
 public struct AnyTransition: Sendable {
     private let isIdentity: Bool
 

@@ -32,6 +32,7 @@ public enum Visibility: Sendable, Hashable, CaseIterable {
     case hidden
 }
 
+/// - Compatibility: compiles
 public enum Prominence: Sendable, Hashable {
     case standard
     case increased

@@ -1,4 +1,6 @@
 /// How a view's content would change in place. A widget shows the outcome.
+///
+/// - Compatibility: compiles
 public struct ContentTransition: Sendable, Hashable {
     private enum Kind: Sendable, Hashable {
         case identity, opacity, interpolate, symbolEffect

@@ -11,6 +11,8 @@ public struct SymbolRenderingMode: Sendable, Hashable {
 }
 
 /// How a symbol with a variable value shows it.
+///
+/// - Compatibility: compiles
 public struct SymbolVariableValueMode: Sendable, Hashable {
     private let isDraw: Bool
 
@@ -19,6 +21,8 @@ public struct SymbolVariableValueMode: Sendable, Hashable {
 }
 
 /// Whether a symbol's layers are filled flat or with a gradient.
+///
+/// - Compatibility: compiles
 public struct SymbolColorRenderingMode: Sendable, Hashable {
     private let isGradient: Bool
 

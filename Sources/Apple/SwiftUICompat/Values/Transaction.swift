@@ -1,4 +1,6 @@
 /// What goes along with a change of state.
+///
+/// - Compatibility: compiles
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -14,11 +16,15 @@ public struct Transaction {
 }
 
 /// Performs `body`; a widget has nothing to animate.
+///
+/// - Compatibility: compiles
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
 /// Performs `body`; a widget has nothing to animate.
+///
+/// - Compatibility: compiles
 public func withTransaction<Result, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -26,10 +32,13 @@ public func withTransaction<Result, V>(
 }
 
 /// Performs `body`; a widget has nothing to animate.
+///
+/// - Compatibility: compiles
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
+/// - Compatibility: compiles
 public struct AnimationCompletionCriteria: Sendable, Hashable {
     private let isLogical: Bool
 
@@ -38,6 +47,8 @@ public struct AnimationCompletionCriteria: Sendable, Hashable {
 }
 
 /// Performs `body`, then `completion`: a change without an animation is complete at once.
+///
+/// - Compatibility: compiles
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -50,6 +61,8 @@ public func withAnimation<Result>(
 }
 
 /// A value of one's own that goes along with a change of state.
+///
+/// - Compatibility: compiles
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// How a view would come and go, as a type. A widget shows the view as it is.
+///
+/// - Compatibility: compiles
 @MainActor @preconcurrency public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
@@ -18,6 +20,8 @@ extension Transition {
 }
 
 /// Where in coming and going a view is; in a picture always there.
+///
+/// - Compatibility: compiles
 public enum TransitionPhase: Sendable, Hashable {
     case willAppear
     case identity
@@ -34,6 +38,7 @@ public enum TransitionPhase: Sendable, Hashable {
     }
 }
 
+/// - Compatibility: compiles
 public struct TransitionProperties: Sendable {
     public var hasMotion: Bool
 
@@ -49,18 +54,22 @@ extension _StillTransition {
     public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
+/// - Compatibility: compiles
 public struct IdentityTransition: _StillTransition, Sendable {
     public nonisolated init() {}
 }
 
+/// - Compatibility: compiles
 public struct OpacityTransition: _StillTransition, Sendable {
     public nonisolated init() {}
 }
 
+/// - Compatibility: compiles
 public struct SlideTransition: _StillTransition, Sendable {
     public nonisolated init() {}
 }
 
+/// - Compatibility: compiles
 public struct ScaleTransition: _StillTransition, Sendable {
     public var scale: Double
     public var anchor: UnitPoint
@@ -71,6 +80,7 @@ public struct ScaleTransition: _StillTransition, Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public struct MoveTransition: _StillTransition, Sendable {
     public var edge: Edge
 
@@ -79,6 +89,7 @@ public struct MoveTransition: _StillTransition, Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public struct OffsetTransition: _StillTransition, Sendable {
     public var offset: CGSize
 
@@ -87,6 +98,7 @@ public struct OffsetTransition: _StillTransition, Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public struct PushTransition: _StillTransition, Sendable {
     public var edge: Edge
 
@@ -95,6 +107,7 @@ public struct PushTransition: _StillTransition, Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public struct BlurReplaceTransition: _StillTransition, Sendable {
     public struct Configuration: Sendable, Hashable {
         private let isUp: Bool
@@ -110,6 +123,7 @@ public struct BlurReplaceTransition: _StillTransition, Sendable {
     }
 }
 
+/// - Compatibility: compiles
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     public var insertion: Insertion
     public var removal: Removal
@@ -177,6 +191,7 @@ extension AnyTransition {
 }
 
 extension View {
+    /// - Compatibility: compiles
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(EmptyModifier())
     }

@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationCompat
 
+/// - Compatibility: compiles
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
@@ -136,11 +137,14 @@ open class UIApplication: UIResponder {
     }
 }
 
+/// - Compatibility: compiles
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
 
 /// What an app is told of its life. Nobody tells a widget.
+///
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
@@ -200,6 +204,7 @@ extension UIApplicationDelegate {
     }
 }
 
+/// - Compatibility: compiles
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     public convenience init(systemImageName: String) {
         self.init()
@@ -210,6 +215,7 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: compiles
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     public let type: String
     public let localizedTitle: String

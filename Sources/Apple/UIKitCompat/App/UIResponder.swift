@@ -2,6 +2,8 @@ public import Foundation
 public import FoundationCompat
 
 /// What takes events, of which a widget gets none.
+///
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
@@ -32,9 +34,11 @@ open class UIResponder: NSObject {
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }

@@ -40,6 +40,7 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { .current }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -58,6 +59,7 @@ extension UISceneSession.Role {
     public static let windowApplication = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -70,10 +72,12 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
+/// - Compatibility: compiles
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
     open var url: URL { URL(fileURLWithPath: "/") }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
@@ -100,6 +104,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

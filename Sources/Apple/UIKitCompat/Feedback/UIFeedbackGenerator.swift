@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The device's taps on the hand, which nobody feels here.
+///
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
@@ -39,6 +41,8 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// The pasteboard of this process alone.
+///
+/// - Compatibility: compiles
 open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
     private let lock = NSLock()

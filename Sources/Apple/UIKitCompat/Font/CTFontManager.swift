@@ -27,6 +27,8 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Has no effect: a font stays for as long as the extension runs.
+///
+/// - Compatibility: compiles
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -2,6 +2,7 @@ public import Foundation
 
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
+/// - Compatibility: compiles
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -16,12 +17,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
+/// - Compatibility: compiles
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
 /// An animation, which a widget shows the end of.
+///
+/// - Compatibility: compiles
 open class CAAnimation: NSObject, @unchecked Sendable {
     open var duration: Double = 0
     open var beginTime: Double = 0
@@ -56,6 +60,7 @@ open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     open var animations: [CAAnimation]?
 }
 
+/// - Compatibility: compiles
 public enum CATransaction {
     public static func begin() {}
     public static func commit() {}

@@ -1,4 +1,6 @@
 /// The keyboard that a text field brings up.
+///
+/// - Compatibility: compiles
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
@@ -16,6 +18,7 @@ public enum UIKeyboardType: Int, Sendable {
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// - Compatibility: compiles
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -23,18 +26,21 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
+/// - Compatibility: compiles
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
+/// - Compatibility: compiles
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
+/// - Compatibility: compiles
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1
@@ -43,6 +49,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// - Compatibility: compiles
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go = 1
@@ -59,6 +66,8 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// What a text field is for, by which the keyboard suggests.
+///
+/// - Compatibility: compiles
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// - Compatibility: compiles
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 
@@ -18,6 +19,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A rule of Auto Layout, which lays out nothing in a widget.
+///
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable {
@@ -53,6 +56,8 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// An edge, a middle or a length that constraints are made of.
+///
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
@@ -103,6 +108,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     public let topAnchor = NSLayoutYAxisAnchor()

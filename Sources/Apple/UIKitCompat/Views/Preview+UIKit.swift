@@ -4,6 +4,8 @@ public import SwiftUICompat
 struct UIKitPreview: PreviewSubject {}
 
 /// Takes the view that a preview's body comes to.
+///
+/// - Compatibility: compiles
 @resultBuilder
 public struct PreviewMacroBodyBuilder<Body> {
     public static func buildBlock(_ body: Body) -> Body { body }

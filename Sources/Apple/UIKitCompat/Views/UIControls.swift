@@ -227,6 +227,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 

@@ -31,6 +31,7 @@ open class UIImagePickerController: UINavigationController {
     open var cameraDevice = CameraDevice.rear
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

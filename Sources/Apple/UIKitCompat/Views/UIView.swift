@@ -210,6 +210,7 @@ open class UIWindow: UIView {
     }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {

@@ -1,16 +1,19 @@
 public import Foundation
 import FoundationCompat
 
+/// - Compatibility: compiles
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
 
+/// - Compatibility: compiles
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+/// - Compatibility: compiles
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3
@@ -95,6 +98,7 @@ open class UIViewController: UIResponder {
     open func show(_ vc: UIViewController, sender: Any?) {}
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -110,6 +114,7 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
     open var title: String?
@@ -147,6 +152,7 @@ open class UITabBarController: UIViewController {
     open var selectedViewController: UIViewController?
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
@@ -192,6 +198,7 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
@@ -238,6 +245,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -2,6 +2,7 @@ public import Foundation
 
 // What an app's views tell their delegates. Nothing is typed, scrolled or chosen in a widget: no delegate is called.
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -20,6 +21,7 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -48,6 +50,7 @@ extension UITextFieldDelegate {
     }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -72,6 +75,7 @@ extension UITextViewDelegate {
     }
 }
 
+/// - Compatibility: compiles
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

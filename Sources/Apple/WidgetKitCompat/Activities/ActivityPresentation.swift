@@ -33,37 +33,84 @@ private enum Metrics {
     static let minimalWidths: ClosedRange<CGFloat> = 37.0...45.0
     /// Of what stands on each side of the camera: grows with its content.
     static let sideWidths: ClosedRange<CGFloat> = 52.0...122.0
+    /// How much larger the lock screen's content is in StandBy.
+    static let standByScale = 2.0
+    /// Of a watch's Smart Stack, 45 mm.
+    static let smallSize = CGSize(width: 184, height: 80.5)
 }
 
 extension ActivityViews {
     /// The views of a presentation, put together as the system does.
+    ///
+    /// - Parameter supplementalFamilies: the sizes that the content is made for beside a phone's.
     @MainActor package func presented(
-        as presentation: ActivityPresentation, in environment: EnvironmentValues
+        as presentation: ActivityPresentation, in environment: EnvironmentValues,
+        supplementalFamilies: [ActivityFamily] = []
     ) -> PresentedActivity {
-        if presentation == .content {
+        var environment = environment
+        environment.supportedActivityFamilies = Set(supplementalFamilies + [.medium])
+        var dark = environment
+        dark.colorScheme = .dark
+        switch presentation {
+        case .content:
             let view = AnyView(content())
             let height = fitting(view, width: Metrics.width, in: environment).height
             return PresentedActivity(
                 view: view, size: CGSize(width: Metrics.width, height: height.clamped(to: Metrics.heights)),
                 cornerRadius: Metrics.contentCornerRadius, environment: environment)
+        case .standBy:
+            dark.isActivityFullscreen = true
+            return standBy(in: dark)
+        case .small:
+            dark.activityFamily = .small
+            if supplementalFamilies.contains(.small) {
+                return PresentedActivity(
+                    view: AnyView(content()), size: Metrics.smallSize, cornerRadius: Metrics.contentCornerRadius,
+                    environment: dark)
+            }
+            // Without a view of its own the sides of the island stand beside each other.
+            return PresentedActivity(
+                view: self.island().sides, size: Metrics.smallSize, cornerRadius: Metrics.contentCornerRadius,
+                environment: dark)
+        case .compact, .minimal, .expanded: break
         }
-        var dark = environment
-        dark.colorScheme = .dark
-        let island = island()
+        let island = self.island()
         let (view, size) = island.view(of: presentation, in: dark)
         let radius = presentation == .expanded ? Metrics.expandedCornerRadius : Metrics.islandHeight / 2
         return PresentedActivity(
             view: AnyView(view.containerBackground(Color.black, for: .widget).widgetURL(island.url)), size: size,
             cornerRadius: radius, environment: dark)
     }
+
+    /// The lock screen's view, larger.
+    @MainActor private func standBy(in environment: EnvironmentValues) -> PresentedActivity {
+        let view = AnyView(content())
+        let (width, scale) = (CGFloat(Metrics.width), CGFloat(Metrics.standByScale))
+        let height = fitting(view, width: Metrics.width, in: environment).height.clamped(to: Metrics.heights)
+        let size = CGSize(width: width * scale, height: height * scale)
+        let scaled = view.frame(width: width, height: height)
+            .scaleEffect(scale, anchor: .center)
+            .frame(width: size.width, height: size.height)
+        return PresentedActivity(view: AnyView(scaled), size: size, cornerRadius: 0, environment: environment)
+    }
 }
 
 extension DynamicIsland {
+    /// What stands on both sides of the camera, without one.
+    @MainActor fileprivate var sides: AnyView {
+        let row = HStack {
+            compactLeading()
+            Spacer()
+            compactTrailing()
+        }
+        return AnyView(row.padding().containerBackground(Color.black, for: .widget).widgetURL(url))
+    }
+
     @MainActor fileprivate func view(
         of presentation: ActivityPresentation, in environment: EnvironmentValues
     ) -> (AnyView, CGSize) {
         switch presentation {
-        case .compact, .content:
+        case .compact, .content, .standBy, .small:
             let leading = padded(compactLeading(), for: .compactLeading)
             let trailing = padded(compactTrailing(), for: .compactTrailing)
             let widths = [leading, trailing].map { view in

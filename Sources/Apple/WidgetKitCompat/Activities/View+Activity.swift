@@ -7,5 +7,7 @@ extension View {
     }
 
     /// Colours the buttons that the system puts below a Live Activity, which are not drawn here.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import JSON
 import Synchronization
 package import WidgetProtocol
@@ -45,7 +46,14 @@ public final class WidgetCenter: Sendable {
     /// it supports.
     public func currentConfigurations() async throws -> [WidgetInfo] { await state.withLock { $0.configurations }() }
 
-    private func send(_ notification: ExtensionNotification, _ params: JSONObject = [:]) {
+    /// Calls the app's host, which gets the call even if it is not there yet.
+    package func callHost(url: URL?, appGroup: String) {
+        var params: JSONObject = ["appGroup": .string(appGroup)]
+        params["url"] = url.map { .string($0.absoluteString) }
+        send(.backgroundCallback, params)
+    }
+
+    func send(_ notification: ExtensionNotification, _ params: JSONObject = [:]) {
         state.withLock { $0.send }(notification, params)
     }
 }

@@ -1,6 +1,6 @@
-import AppIntentsCompat
+package import AppIntentsCompat
 import JSON
-import WidgetProtocol
+package import WidgetProtocol
 
 /// Sets up App Intents of a type as the user configures them, and finds what there is to choose.
 struct AppIntentConfigurator<Intent: AppIntent> {
@@ -58,7 +58,7 @@ extension ConfigurationParameter {
 }
 
 extension BridgeError {
-    fileprivate init(_ error: NamedParameterFailure) {
+    package init(_ error: NamedParameterFailure) {
         let name = error.parameter
         switch error.failure {
         case .unknownParameter(_, let known): self = .unknownParameter(name, known: known)

@@ -1,4 +1,6 @@
 /// Where a widget may be put, besides the home screen of a phone.
+///
+/// - Compatibility: compiles
 public struct WidgetLocation: Hashable, Sendable {
     private enum Place: Hashable { case homeScreen, lockScreen, standBy, carPlay, iPhoneWidgetsOnMac }
 
@@ -12,6 +14,8 @@ public struct WidgetLocation: Hashable, Sendable {
 }
 
 /// How a widget is fixed to its surroundings in a room.
+///
+/// - Compatibility: compiles
 public struct WidgetMountingStyle: Hashable, Sendable {
     private enum Style: Hashable { case elevated, recessed }
 
@@ -22,6 +26,8 @@ public struct WidgetMountingStyle: Hashable, Sendable {
 }
 
 /// What a widget looks made of in a room.
+///
+/// - Compatibility: compiles
 public struct WidgetTexture: Hashable, Sendable {
     private enum Texture: Hashable { case glass, paper }
 
@@ -46,36 +52,45 @@ public enum ActivityFamily: Int, Hashable, Sendable, CaseIterable, CustomStringC
 
 // These speak of places that a bridge to an app has none of, so they change nothing here.
 extension WidgetConfiguration {
+    /// - Compatibility: compiles
     public nonisolated func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
         changing { _ in }
     }
 
+    /// - Compatibility: compiles
     public nonisolated func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         changing { _ in }
     }
 
+    /// - Compatibility: compiles
     public nonisolated func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         changing { _ in }
     }
 
+    /// Draws the lock screen's view in these sizes too.
     public nonisolated func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
-        changing { _ in }
+        changingActivity { $0.supplementalFamilies = families }
     }
 
     /// Nothing pushes to widgets here.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func pushHandler<Handler: WidgetPushHandler>(_ type: Handler.Type) -> some WidgetConfiguration {
         changing { _ in }
     }
 
     /// Background transfers do not wake an extension here: a provider's own requests run while it is asked.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func onBackgroundURLSessionEvents(
         matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration {
         changing { _ in }
     }
 
+    /// - Compatibility: compiles
     public nonisolated func onBackgroundURLSessionEvents(
         matching: ((String) -> Bool)? = nil,
         _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
@@ -84,6 +99,8 @@ extension WidgetConfiguration {
     }
 
     /// No effect: widgets that are relevant stand for themselves here.
+    ///
+    /// - Compatibility: compiles
     public nonisolated func associatedKind(_ kind: String) -> some WidgetConfiguration {
         changing { _ in }
     }

@@ -36,7 +36,8 @@ extension _PrimitiveConfiguration {
 /// A configuration with something about it changed.
 struct ModifiedConfiguration<Content: WidgetConfiguration> {
     let content: Content
-    let change: @MainActor (inout WidgetDefinition) -> Void
+    var change: @MainActor (inout WidgetDefinition) -> Void = { _ in }
+    var changeActivity: @MainActor (inout ActivityDefinition) -> Void = { _ in }
 }
 
 extension ModifiedConfiguration: WidgetConfiguration, _PrimitiveConfiguration, PrimitiveConfiguration {
@@ -48,7 +49,11 @@ extension ModifiedConfiguration: WidgetConfiguration, _PrimitiveConfiguration, P
         return definition
     }
 
-    package func activity() -> ActivityDefinition? { WidgetContents(content).activities.first }
+    package func activity() -> ActivityDefinition? {
+        guard var definition = WidgetContents(content).activities.first else { return nil }
+        changeActivity(&definition)
+        return definition
+    }
 }
 
 extension WidgetConfiguration {
@@ -56,5 +61,11 @@ extension WidgetConfiguration {
         -> some WidgetConfiguration
     {
         ModifiedConfiguration(content: self, change: change)
+    }
+
+    nonisolated func changingActivity(_ change: @escaping @MainActor (inout ActivityDefinition) -> Void)
+        -> some WidgetConfiguration
+    {
+        ModifiedConfiguration(content: self, changeActivity: change)
     }
 }

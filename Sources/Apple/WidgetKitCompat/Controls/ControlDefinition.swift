@@ -9,10 +9,15 @@ package struct ControlDefinition {
     package var description: LocalizedStringResource?
     package var promptsForUserConfiguration = false
     package var configuration: ConfigurationDescription
+    package var source: ControlSource
 
-    init(kind: String, configuration: ConfigurationDescription = ConfigurationDescription(type: .static)) {
+    init(
+        kind: String, configuration: ConfigurationDescription = ConfigurationDescription(type: .static),
+        source: @escaping ControlSource
+    ) {
         self.kind = kind
         self.configuration = configuration
+        self.source = source
     }
 }
 

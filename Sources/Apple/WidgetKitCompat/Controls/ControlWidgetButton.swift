@@ -3,17 +3,33 @@ public import SwiftUICompat
 
 /// A control that runs an intent.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
-    fileprivate init() {}
+    private let label: () -> Label
+    private let actionLabel: ((Bool) -> ActionLabel)?
+    private let action: Action
+
+    fileprivate init(
+        running action: Action, _ label: @escaping () -> Label, _ actionLabel: ((Bool) -> ActionLabel)?
+    ) {
+        self.label = label
+        self.actionLabel = actionLabel
+        self.action = action
+    }
 
     @MainActor @preconcurrency
     public init(
         action: Action, @ViewBuilder label: @escaping () -> Label,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
-        self.init()
+        self.init(running: action, label, actionLabel)
     }
 
     public var body: Never { fatalError("A control's button has no body") }
+}
+
+extension ControlWidgetButton: PrimitiveControlTemplate {
+    var content: ControlContent? {
+        ControlContent(label: AnyView(label()), valueLabel: actionLabel.map { AnyView($0(false)) }, action: action)
+    }
 }
 
 /// What a control's button says that says nothing of its state.
@@ -24,26 +40,26 @@ public struct ControlWidgetButtonDefaultActionLabel: View {
 extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
     @MainActor @preconcurrency
     public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
-        self.init()
+        self.init(running: action, label, nil)
     }
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: Action) {
-        self.init()
+        self.init(running: action, { Text(titleKey) }, nil)
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init(_ titleResource: LocalizedStringResource, action: Action) {
-        self.init()
+        self.init(running: action, { Text(titleResource) }, nil)
     }
 
     @_disfavoredOverload
     @MainActor @preconcurrency
     public init<S: StringProtocol>(_ title: S, action: Action) {
-        self.init()
+        self.init(running: action, { Text(title) }, nil)
     }
 }
 
@@ -52,7 +68,7 @@ extension ControlWidgetButton where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
-        self.init()
+        self.init(running: action, { Text(titleKey) }, actionLabel)
     }
 
     @_disfavoredOverload
@@ -61,7 +77,7 @@ extension ControlWidgetButton where Label == Text {
         _ titleResource: LocalizedStringResource, action: Action,
         @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
-        self.init()
+        self.init(running: action, { Text(titleResource) }, actionLabel)
     }
 
     @_disfavoredOverload
@@ -69,6 +85,6 @@ extension ControlWidgetButton where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
-        self.init()
+        self.init(running: action, { Text(title) }, actionLabel)
     }
 }

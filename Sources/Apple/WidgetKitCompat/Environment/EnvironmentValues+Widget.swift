@@ -7,6 +7,7 @@ extension EnvironmentValues {
     private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
     private enum ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
     private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
+    private enum ActivityFamiliesKey: EnvironmentKey { static let defaultValue: Set<ActivityFamily> = [] }
     private enum IsActivityFullscreenKey: EnvironmentKey { static let defaultValue = false }
     private enum IsActivityUpdateReducedKey: EnvironmentKey { static let defaultValue = false }
     private enum LevelOfDetailKey: EnvironmentKey { static let defaultValue = LevelOfDetail.default }
@@ -40,9 +41,15 @@ extension EnvironmentValues {
         set { self[ShowsLabelKey.self] = newValue }
     }
 
-    public package(set) var activityFamily: ActivityFamily {
+    public var activityFamily: ActivityFamily {
         get { self[ActivityFamilyKey.self] }
         set { self[ActivityFamilyKey.self] = newValue }
+    }
+
+    /// The sizes that the Live Activity may be drawn in.
+    public var supportedActivityFamilies: Set<ActivityFamily> {
+        get { self[ActivityFamiliesKey.self] }
+        set { self[ActivityFamiliesKey.self] = newValue }
     }
 
     public package(set) var isActivityFullscreen: Bool {

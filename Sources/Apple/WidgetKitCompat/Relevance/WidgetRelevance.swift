@@ -1,6 +1,8 @@
 public import AppIntentsCompat
 
 /// When a widget matters. The bridge ranks nothing by it.
+///
+/// - Compatibility: compiles
 public struct WidgetRelevance<Configuration> {
     package let attributes: [WidgetRelevanceAttribute<Configuration>]
 
@@ -36,6 +38,8 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 }
 
 /// Widgets of which one at a time is shown.
+///
+/// - Compatibility: compiles
 public struct WidgetRelevanceGroup: Hashable, Sendable {
     private let name: String?
 

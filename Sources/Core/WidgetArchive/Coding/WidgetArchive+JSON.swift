@@ -11,6 +11,8 @@ extension WidgetArchive {
         }
         var images: [ImageID: ImageResource] = [:]
         for (name, image) in try reader.member("images")?.members() ?? [] {
+            // Names travel back in what is said of their images.
+            guard name.utf8.count <= 256 else { throw image.malformed("image with a short name") }
             images[ImageID(rawValue: name)] = try ImageResource(image)
         }
         self.init(
@@ -49,7 +51,9 @@ extension WidgetArchive.ColorScheme: ArchiveCoding {}
 extension ImageResource: ArchiveCoding {
     init(_ reader: ArchiveReader) throws(ArchiveError) {
         if let path = reader.member("file") {
-            self = .file(path: try String(path))
+            let path = try String(path)
+            guard path.utf8.count <= 4096, !path.utf8.contains(0) else { throw reader.malformed("path") }
+            self = .file(path: path)
         } else {
             let base64: String = try reader.get("data")
             guard let data = Data(base64Encoded: base64) else { throw reader.malformed("base64") }

@@ -1,73 +1,83 @@
 package import JSON
 
-/// What the bridge asks of `widget-bridge-draw`: an archive, drawn into a file.
+/// What the bridge asks of `widget-bridge-draw`: a line of JSON, behind which the archive follows as it is.
+///
+/// The picture comes back the same way, behind a ``DrawReply``: the drawing process writes no file.
 package struct DrawRequest: Sendable {
-    package static let method = "draw"
-
-    /// `png`, `svg`, `pdf`, or `archive` for the archive itself.
+    /// `png`, `svg`, `pdf`, or `archive` for the archive itself, with its images in it.
     package var format: String
     /// Pixels in a point.
     package var scale: Double
     /// In points.
     package var cornerRadius: Double
-    /// The file to write.
-    package var path: String
-    /// A `WidgetArchive`.
-    package var archive: RawJSON
+    /// The folders whose files the archive may name, by their real paths.
+    package var folders: [String]
+    /// How many seconds drawing may take.
+    package var limit: Double
+    /// The images that are drawn as marked boxes, and why.
+    package var leftOut: [LeftOutImage]
+    /// Whether all images are.
+    package var leavesOutImages: Bool
+    /// How many bytes the archive has.
+    package var archiveSize: Int
 
-    package init(format: String, scale: Double, cornerRadius: Double, path: String, archive: RawJSON) {
+    package init(
+        format: String, scale: Double, cornerRadius: Double, folders: [String], limit: Double,
+        leftOut: [LeftOutImage] = [], leavesOutImages: Bool = false, archiveSize: Int
+    ) {
         self.format = format
         self.scale = scale
         self.cornerRadius = cornerRadius
-        self.path = path
-        self.archive = archive
+        self.folders = folders
+        self.limit = limit
+        self.leftOut = leftOut
+        self.leavesOutImages = leavesOutImages
+        self.archiveSize = archiveSize
     }
 
-    /// Reads the request's params.
-    package init(params: JSONValue) throws(BridgeError) {
-        let members = try MessageMembers(params, of: Self.method)
+    package init(json: JSONValue) throws(BridgeError) {
+        let members = try MessageMembers(json, of: "a request to draw")
         self.init(
             format: try members.string("format"),
             scale: try members.required("scale", try members.optionalNumber("scale")),
-            cornerRadius: try members.optionalNumber("cornerRadius") ?? 0, path: try members.string("path"),
-            archive: RawJSON(try members.required("archive", members["archive"])))
+            cornerRadius: try members.optionalNumber("cornerRadius") ?? 0,
+            folders: try members.array("folders").compactMap(\.stringValue),
+            limit: try members.required("limit", try members.optionalNumber("limit")),
+            leftOut: try members.array("leftOut").compactMap(LeftOutImage.init(json:)),
+            leavesOutImages: members["leavesOutImages"]?.boolValue ?? false,
+            archiveSize: try members.integer("archiveSize"))
     }
 
-    /// The request's params.
     package var json: RawJSON {
         var object = JSONObjectWriter()
         object.set("format", .string(format))
         object.set("scale", .double(scale))
         object.set("cornerRadius", .double(cornerRadius))
-        object.set("path", .string(path))
-        object.set("archive", archive)
+        object.set("folders", .array(folders.map { .string($0) }))
+        object.set("limit", .double(limit))
+        if !leftOut.isEmpty { object.set("leftOut", .array(leftOut.map(\.json))) }
+        if leavesOutImages { object.set("leavesOutImages", .bool(true)) }
+        object.set("archiveSize", .int(archiveSize))
         return object.finish()
     }
 }
 
-/// A picture that was drawn.
-package struct DrawReply: Sendable {
-    /// Pixels for PNG, points otherwise; nil for an archive.
-    package var size: (width: Int, height: Int)?
-    /// What the picture lacks.
-    package var warnings: [Warning]
+/// An image that is not drawn because of what it did before.
+package struct LeftOutImage: Sendable, Hashable {
+    /// What the archive calls it.
+    package var id: String
+    /// Whether it took too long; else it brought the drawing process down.
+    package var isSlow: Bool
 
-    package init(size: (width: Int, height: Int)?, warnings: [Warning] = []) {
-        self.size = size
-        self.warnings = warnings
+    package init(id: String, isSlow: Bool) {
+        self.id = id
+        self.isSlow = isSlow
     }
 
-    package var json: RawJSON {
-        var object = JSONObjectWriter()
-        object.set("width", size.map { .int($0.width) })
-        object.set("height", size.map { .int($0.height) })
-        object.set("warnings", .array(warnings.map(\.json)))
-        return object.finish()
+    fileprivate init?(json: JSONValue) {
+        guard let id = json["id"]?.stringValue else { return nil }
+        self.init(id: id, isSlow: json["slow"]?.boolValue ?? false)
     }
 
-    package init?(json: JSONValue) {
-        guard json.objectValue != nil else { return nil }
-        if let width = json["width"]?.intValue, let height = json["height"]?.intValue { size = (width, height) }
-        warnings = (json["warnings"]?.arrayValue ?? []).compactMap(Warning.init(json:))
-    }
+    fileprivate var json: JSONValue { ["id": .string(id), "slow": .bool(isSlow)] }
 }

@@ -17,6 +17,8 @@ package struct DrawingEnvironment: Sendable, Hashable {
     package var colorScheme: WidgetArchive.ColorScheme
     /// Such as `de_DE`.
     package var locale: String
+    /// Such as `Asia/Tokyo`; nil for the extension's own.
+    package var timeZone: String?
     /// The one that the locale is written in where there is none.
     package var layoutDirection: LayoutDirection?
     package var dynamicTypeSize: DynamicTypeSize
@@ -31,11 +33,12 @@ package struct DrawingEnvironment: Sendable, Hashable {
     /// US English, large type, full colour, three pixels in a point, where nothing else is said.
     package init(
         colorScheme: WidgetArchive.ColorScheme = .light, locale: String = defaultLocale,
-        layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
+        timeZone: String? = nil, layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
         renderingMode: RenderingMode = .fullColor, redaction: [Redaction] = [], displayScale: Double = 3
     ) {
         self.colorScheme = colorScheme
         self.locale = locale
+        self.timeZone = timeZone
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
         self.renderingMode = renderingMode
@@ -49,6 +52,7 @@ package struct DrawingEnvironment: Sendable, Hashable {
 extension DrawingEnvironment {
     package var json: JSONValue {
         var object: JSONObject = ["colorScheme": .string(colorScheme.rawValue), "locale": .string(locale)]
+        object["timeZone"] = timeZone.map { .string($0) }
         object["layoutDirection"] = layoutDirection.map { .string($0.rawValue) }
         object["dynamicTypeSize"] = .string(dynamicTypeSize.rawValue)
         object["renderingMode"] = .string(renderingMode.rawValue)
@@ -63,6 +67,7 @@ extension DrawingEnvironment {
         self.init()
         if let scheme: WidgetArchive.ColorScheme = try members.choice("colorScheme") { colorScheme = scheme }
         if let name = try members.optionalString("locale") { locale = name }
+        timeZone = try members.optionalString("timeZone")
         layoutDirection = try members.choice("layoutDirection")
         if let size: DynamicTypeSize = try members.choice("dynamicTypeSize") { dynamicTypeSize = size }
         if let mode: RenderingMode = try members.choice("renderingMode") { renderingMode = mode }

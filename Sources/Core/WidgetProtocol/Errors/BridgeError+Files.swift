@@ -18,6 +18,13 @@ extension BridgeError {
         output(path, String(cString: strerror(code)))
     }
 
+    /// A path that a host or a command line names and at which there is something that is no regular file.
+    package static func output(_ path: String, isNoFileBut what: String) -> BridgeError {
+        BridgeError(
+            .outputNotWritten, "Cannot write \(path): there is \(what)",
+            hint: "Give the path of a file, or one at which there is nothing.", details: ["path": .string(path)])
+    }
+
     package static func output(_ path: String, _ reason: String) -> BridgeError {
         BridgeError(
             .outputNotWritten, "Cannot write \(path): \(reason)",

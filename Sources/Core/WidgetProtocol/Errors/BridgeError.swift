@@ -85,6 +85,14 @@ extension BridgeError {
 // MARK: - What both processes say
 
 extension BridgeError {
+    package static func unknownControl(_ kind: String, known: [String]) -> BridgeError {
+        BridgeError(
+            .unknownControl, "There is no control of kind \(quoted(kind))",
+            hint: known.isEmpty
+                ? "No extension has a ControlWidget of its own in its bundle." : "There is \(list(known)).",
+            details: ["controls": .array(known.map { .string($0) })])
+    }
+
     package static func unknownKind(_ kind: String, known: [String]) -> BridgeError {
         BridgeError(
             .unknownKind,

@@ -42,15 +42,20 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case unsupportedFamily, emptyPicture
     case networkFailed
     case notAvailable
+    case duplicateKind, reloadPutOff, reloadNotMade, activityUpdateIgnored
+    case urlWithoutHomeWidget
 
     // What a build left out or changed.
     case assetUnusable, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut
 
     // What a picture lacks.
-    case pictureIncomplete
+    case pictureIncomplete, imageTooSlow, imageRefused
 
     // What became of an extension beside others.
-    case extensionFailed
+    case extensionFailed, idleExtensionStopped
+
+    // What the system does not have.
+    case notSandboxed
 }
 
 extension WarningKind {
@@ -61,7 +66,8 @@ extension WarningKind {
             "the widget's code uses an app group that is not in its entitlements, or a suite that no app saves into"
         case .malformedGroup: "the widget's code names an app group that there cannot be"
         case .invalidValue: "the widget's code sets a value that cannot be stored"
-        case .storageFailed: "a value of the widget's user defaults could not be read or set"
+        case .storageFailed:
+            "a value of the widget's user defaults could not be read or set, or an event could not be read or kept"
         case .storeRepaired: "the extension's own user defaults were damaged and begun anew"
         case .missingImage: "there is no such image in the widget's bundle"
         case .missingColor: "there is no such colour in its asset catalogue"
@@ -75,13 +81,24 @@ extension WarningKind {
         case .emptyPicture: "nothing is drawn"
         case .networkFailed: "a request of the widget's to the network failed"
         case .notAvailable: "the widget asks for something of a phone's that is not here"
+        case .duplicateKind: "two widgets of a bundle have the same kind; only the first is ever shown"
+        case .reloadPutOff: "the widget's code asks for a reload while its timeline is made, which is put off"
+        case .reloadNotMade: "what is due cannot be reloaded, say because the disk is full; it is tried again later"
+        case .urlWithoutHomeWidget: "a tap led to a URL that home_widget's plugin does not take for a widget's"
+        case .activityUpdateIgnored:
+            "an update of a Live Activity is too large, older than what it shows, or for one that does not go on"
         case .assetUnusable: "an asset or a string table cannot be used"
         case .sourceLeftOut: "a source in another language than Swift is left out of the build"
         case .fileMissing: "the project names a file that is not there"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"
         case .pictureIncomplete: "some part of the archive could not be drawn"
+        case .imageTooSlow: "an image took too long to draw; a marked box is drawn"
+        case .imageRefused:
+            "an image or a font lies where the widget may not read; a marked box is drawn, or another font"
         case .extensionFailed: "an extension failed where others did not"
+        case .idleExtensionStopped: "an extension was stopped that worked on while nothing was asked of it"
+        case .notSandboxed: "widgets run with less of a sandbox than there could be"
         }
     }
 }

@@ -1,4 +1,5 @@
 package import JSON
+import WidgetArchive
 
 /// Which widget is to be drawn, and for where.
 package struct WidgetRequest: Sendable, Hashable {
@@ -114,9 +115,9 @@ package struct DrawnReply: ExtensionReply {
         self.archives = archives
     }
 
-    package init?(_ result: JSONSlice) {
+    package init?(_ result: JSONSlice) throws(BridgeError) {
         let members = result.members
-        guard let archives = [RawJSON](archives: members?["archives"]) else { return nil }
+        guard let archives = try [RawJSON](archives: members?["archives"]) else { return nil }
         entry = TimelineMoment(members)
         self.archives = archives
     }
@@ -143,13 +144,14 @@ package struct TimelineReply: ExtensionReply {
         self.policy = policy
     }
 
-    package init?(_ result: JSONSlice) {
+    package init?(_ result: JSONSlice) throws(BridgeError) {
         let members = result.members
         guard let policy = ReloadPolicy(members?["policy"]?.value) else { return nil }
         var entries: [DrawnReply?] = []
-        guard members?["entries"]?.forEachElement({ entries.append(DrawnReply($0)) }) == true,
-            entries.allSatisfy({ $0?.entry != nil })
-        else { return nil }
+        let isList = try members?["entries"]?.forEachElement { entry throws(BridgeError) in
+            entries.append(try DrawnReply(entry))
+        }
+        guard isList == true, entries.allSatisfy({ $0?.entry != nil }) else { return nil }
         self.policy = policy
         self.entries = entries.compactMap { $0 }
         timeline = members?["timeline"]?.value?.stringValue
@@ -165,13 +167,15 @@ package struct TimelineReply: ExtensionReply {
 }
 
 extension [RawJSON] {
-    /// A list of archives, as the text they came as.
-    init?(archives list: JSONSlice?) {
+    /// A list of archives, as the text they came as; throws for one that is larger than it may be.
+    init?(archives list: JSONSlice?) throws(BridgeError) {
         self = []
         var areObjects = true
-        let isList = list?.forEachElement {
-            areObjects = areObjects && $0.isObject
-            append(RawJSON($0))
+        let isList = try list?.forEachElement { archive throws(BridgeError) in
+            areObjects = areObjects && archive.isObject
+            if archive.depth > WidgetArchive.maximumDepth { throw .archiveTooDeep }
+            if archive.bytes.count > WidgetArchive.maximumSize { throw .archiveTooLarge }
+            append(RawJSON(archive))
         }
         guard isList == true, areObjects else { return nil }
     }

@@ -15,8 +15,8 @@ package protocol ExtensionCall: Sendable {
 
 /// The result of a call to an extension.
 package protocol ExtensionReply: Sendable {
-    /// Reads a result as it came; nil where it is none.
-    init?(_ result: JSONSlice)
+    /// Reads a result as it came; nil where it is none. Throws for one that is larger than it may be.
+    init?(_ result: JSONSlice) throws(BridgeError)
 
     var json: RawJSON { get }
 }

@@ -53,16 +53,22 @@ package struct ActivityCall: ExtensionCall {
     package var state: JSONValue
     package var presentation: ActivityPresentation
     package var environments: [DrawingEnvironment]
+    /// Nil for one that is only looked at.
+    package var activityID: String?
+    /// Whether its content is out of date.
+    package var isStale: Bool
 
     package init(
         attributesType: String, attributes: JSONValue, state: JSONValue, presentation: ActivityPresentation,
-        environments: [DrawingEnvironment]
+        environments: [DrawingEnvironment], activityID: String? = nil, isStale: Bool = false
     ) {
         self.attributesType = attributesType
         self.attributes = attributes
         self.state = state
         self.presentation = presentation
         self.environments = environments
+        self.activityID = activityID
+        self.isStale = isStale
     }
 
     package init(_ members: MessageMembers) throws(BridgeError) {
@@ -71,13 +77,49 @@ package struct ActivityCall: ExtensionCall {
         state = members["state"] ?? [:]
         presentation = try members.choice("presentation") ?? .content
         environments = try [DrawingEnvironment](members)
+        activityID = try members.optionalString("activityID")
+        isStale = members["isStale"]?.boolValue ?? false
     }
 
     package var params: JSONObject {
-        [
+        var params: JSONObject = [
             "attributesType": .string(attributesType), "attributes": attributes, "state": state,
             "presentation": .string(presentation.rawValue), "environments": .array(environments.map(\.json)),
         ]
+        params["activityID"] = activityID.map { .string($0) }
+        if isStale { params["isStale"] = true }
+        return params
+    }
+}
+
+/// Asks whether a Live Activity's attributes and state are what its types take; an error says where they are not.
+package struct CheckActivityCall: ExtensionCall {
+    package typealias Reply = EmptyReply
+    package static let method = ExtensionMethod.checkActivity
+
+    /// The name of its attributes' type.
+    package var attributesType: String
+    /// Nil where they are not to be checked.
+    package var attributes: JSONValue?
+    package var state: JSONValue?
+
+    package init(attributesType: String, attributes: JSONValue?, state: JSONValue?) {
+        self.attributesType = attributesType
+        self.attributes = attributes
+        self.state = state
+    }
+
+    package init(_ members: MessageMembers) throws(BridgeError) {
+        attributesType = try members.string("attributesType")
+        attributes = members["attributes"]
+        state = members["state"]
+    }
+
+    package var params: JSONObject {
+        var params: JSONObject = ["attributesType": .string(attributesType)]
+        params["attributes"] = attributes
+        params["state"] = state
+        return params
     }
 }
 
@@ -91,6 +133,10 @@ package enum ActivityPresentation: String, CaseIterable, Sendable {
     case minimal
     /// Around the camera, while it is touched.
     case expanded
+    /// On the whole screen of a phone that lies on its side and charges: the lock screen's, twice as large.
+    case standBy
+    /// On a watch and in a car.
+    case small
 }
 
 /// A preview or a Live Activity, with an archive for each environment that was asked for.
@@ -113,9 +159,9 @@ package struct PreviewReply: ExtensionReply {
         self.archives = archives
     }
 
-    package init?(_ result: JSONSlice) {
+    package init?(_ result: JSONSlice) throws(BridgeError) {
         let members = result.members
-        guard let archives = [RawJSON](archives: members?["archives"]),
+        guard let archives = try [RawJSON](archives: members?["archives"]),
             let size = try? ArchiveSize(json: members?["size"]?.value)
         else { return nil }
         self.init(
@@ -136,7 +182,7 @@ package struct PreviewReply: ExtensionReply {
 }
 
 extension [DrawingEnvironment] {
-    fileprivate init(_ members: MessageMembers) throws(BridgeError) {
+    init(_ members: MessageMembers) throws(BridgeError) {
         self = []
         for environment in try members.array("environments") { append(try DrawingEnvironment(json: environment)) }
         if isEmpty { throw .invalidParams("environments is empty") }

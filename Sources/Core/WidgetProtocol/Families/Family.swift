@@ -10,6 +10,9 @@ package enum Family: String, Sendable, CaseIterable {
     /// Whether it stands on a lock screen or a watch's face.
     package var isAccessory: Bool { rawValue.hasPrefix("accessory") }
 
+    /// Whether iPads alone have it: no widget counts as installed in it until the host says so.
+    package var isForPadAlone: Bool { self == .systemExtraLarge }
+
     /// The corner radius in points of a widget among the apps' icons; accessories have no corners of their own.
     package var cornerRadius: Double { isAccessory ? 0 : 22 }
 

@@ -69,21 +69,28 @@ extension ExtensionServer {
         let definitions = preview.widget.map { WidgetContents(of: $0()).activities } ?? contents.activities
         let states = await preview.contexts()
         guard states.indices.contains(call.entry) else { throw .unknownEntry(of: call, count: states.count) }
-        guard let views = definitions.lazy.compactMap({ $0.views(of: states[call.entry]) }).first else {
+        let found = definitions.lazy.compactMap { definition in
+            definition.views(of: states[call.entry]).map { ($0, definition.supplementalFamilies) }
+        }.first
+        guard let (views, families) = found else {
             throw .previewFailed(call.name, "no ActivityConfiguration is for \(preview.attributesType)")
         }
-        var drawn = try draw(views, as: ActivityPresentation(preview.kind), call.environments)
+        var drawn = try draw(
+            views, as: ActivityPresentation(preview.kind), call.environments, supplementalFamilies: families)
         drawn.entries = states.count
         return drawn
     }
 
     /// A Live Activity in one of its presentations.
     func draw(
-        _ views: ActivityViews, as presentation: ActivityPresentation, _ environments: [DrawingEnvironment]
+        _ views: ActivityViews, as presentation: ActivityPresentation, _ environments: [DrawingEnvironment],
+        supplementalFamilies: [ActivityFamily] = []
     ) throws(BridgeError) -> PreviewReply {
         let request = DrawingRequest(environments, family: .systemMedium)
         request.prepare()
-        let presented = request.environments.map { views.presented(as: presentation, in: $0) }
+        let presented = request.environments.map {
+            views.presented(as: presentation, in: $0, supplementalFamilies: supplementalFamilies)
+        }
         var drawn = PreviewReply(size: ArchiveSize(presented[0].size), cornerRadius: presented[0].cornerRadius)
         for activity in presented {
             let drawings = try WidgetArchive.drawings(

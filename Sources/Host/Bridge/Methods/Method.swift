@@ -1,3 +1,4 @@
+import JSON
 import WidgetProtocol
 
 /// A method that a host can call: its name, what it takes, and what it does.
@@ -30,18 +31,24 @@ package struct Method: Sendable {
     package static let all: [Method] = [
         initialize, setAppGroupId, saveWidgetData, getWidgetData, saveFile, updateWidget, getInstalledWidgets,
         isRequestPinWidgetSupported, requestPinWidget, describeWidgets, installWidget, removeWidget, configureWidget,
-        configurationOptions, getTimeline, renderWidget, discover, shutdown, exit,
+        configurationOptions, getTimeline, renderWidget, tapWidget, getEvents, acknowledgeEvents,
+        describeControls, getControl, performControl,
+        initiallyLaunchedFromHomeWidget, registerBackgroundCallback, reloadAllWidgets, setHostState,
+        scheduleWidgetUpdates, cancelScheduledWidgetUpdates, canScheduleExactWidgetUpdates, advanceClock,
+        startLiveActivity, updateLiveActivity, endLiveActivity, getLiveActivities, pushLiveActivity, discover, shutdown,
+        exit,
     ]
 
     /// Methods that have names and do nothing yet.
     package static let planned: Set<String> = [
-        "initiallyLaunchedFromHomeWidget", "registerBackgroundCallback", "tapWidget", "getEvents", "acknowledgeEvents",
-        "initiallyLaunchedFromHomeWidgetConfigure", "finishHomeWidgetConfigure", "scheduleWidgetUpdates",
-        "cancelScheduledWidgetUpdates", "canScheduleExactWidgetUpdates", "advanceClock", "reloadAllWidgets",
-        "startLiveActivity", "updateLiveActivity", "endLiveActivity", "getLiveActivities",
+        "initiallyLaunchedFromHomeWidgetConfigure", "finishHomeWidgetConfigure",
     ]
 
     static func isPlanned(_ name: String) -> Bool { planned.contains(name) }
+
+    /// Whether it looks at the arguments of a call in Flutter's form: home_widget hands the handles of its callback's code
+    /// over as a list, which is of no use here.
+    func takes(_ args: JSONNode) -> Bool { name != Self.registerBackgroundCallback.name || args.kind != .array }
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

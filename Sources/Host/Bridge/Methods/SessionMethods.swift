@@ -1,5 +1,7 @@
+import Children
 import Glibc
 import JSON
+import WidgetHome
 import WidgetProtocol
 
 /// The calls for the session itself.
@@ -17,8 +19,21 @@ extension Method {
                 "families": .array(Family.allCases.map { .string($0.rawValue) }),
                 "methods": .array(Method.all.map { .string($0.name) }),
             ],
+            "sandbox": sandbox(session.home.sandbox),
         ]
         session.answer(call) { result.write(to: &$0) }
+        if let warning = session.home.sandbox.warning { session.notifications.warn(warning) }
+        session.send()
+        session.announceEvents()
+    }
+
+    /// What is in force, for each kind of child.
+    private static func sandbox(_ sandbox: Sandbox) -> JSONValue {
+        let confinement = JSONValue.string(sandbox.confinement.rawValue)
+        return [
+            "extension": confinement, "compiler": confinement, "drawing": confinement,
+            "network": .bool(sandbox.allowsNetwork),
+        ]
     }
 
     static let discover = Method("rpc.discover") { session, call throws(BridgeError) in

@@ -64,8 +64,7 @@ extension Method {
         }
         let notifications = session.notifications
         session.run(call) { home throws(BridgeError) in
-            try home.configure(id: id, configuration).result(
-                reason: "configureWidget", of: home, telling: notifications)
+            try home.configure(id: id, configuration).result(of: home, telling: notifications)
         }
     }
 
@@ -90,8 +89,8 @@ extension Method {
 
     static let renderWidget = Method(
         "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
-        "presentation", "phase", "date", "size", "scale", "colorScheme", "locale", "layoutDirection", "dynamicTypeSize",
-        "renderingMode", "redaction", "format", "path"
+        "activityId", "presentation", "control", "controlSize", "phase", "date", "size", "scale", "colorScheme",
+        "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "renderingMode", "redaction", "format", "path"
     ) { session, call throws(BridgeError) in
         let request = try PictureRequest(call.params)
         let (home, pictures) = (session.home, session.pictures)
@@ -103,16 +102,17 @@ extension Method {
 
 extension Parameters {
     /// The widget's kind as home_widget's calls name it.
-    fileprivate func kind(_ method: String) throws(BridgeError) -> String {
+    func kind(_ method: String) throws(BridgeError) -> String {
         guard let kind = string("ios") ?? string("name") else { throw .updateArguments(method) }
         return kind
     }
 }
 
 extension WidgetHome {
-    /// Reloads every installed widget of a kind.
-    func reloadAll(of kind: String, telling notifications: HostNotifications) throws(BridgeError) -> CallResult {
-        try reload(kind: kind).result(reason: "updateWidget", of: self, telling: notifications)
+    /// Reloads every installed widget of a kind; of every kind for nil.
+    func reloadAll(of kind: String?, telling notifications: HostNotifications) throws(BridgeError) -> CallResult {
+        let outcome = if let kind { try reload(kind: kind) } else { try reloadAll() }
+        return try outcome.result(of: self, telling: notifications)
     }
 
     fileprivate func describeWidgets(locale: String) throws(BridgeError) -> CallResult {
@@ -127,7 +127,7 @@ extension WidgetHome {
                 "extension": .string(widget.extensionIdentifier),
             ]
         }
-        return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning) + buildWarnings)
+        return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning) + buildWarnings + duplicateKinds())
     }
 
     fileprivate func installedWidgets() throws(BridgeError) -> CallResult {
@@ -156,7 +156,10 @@ extension WidgetHome {
     }
 
     fileprivate func timelineResult(_ reference: WidgetReference) throws(BridgeError) -> CallResult {
-        let timeline = try timeline(of: try widget(reference))
+        let widget = try widget(reference)
+        let timeline = try timeline(of: widget)
+        let plan = try plan(of: widget)
+        let next = plan.next?.due ?? timeline.nextReload
         let entries = timeline.entries.map { entry in
             var object: JSONObject = ["date": .string(WireDate.text(entry.date))]
             object["relevance"] = entry.relevance
@@ -172,33 +175,18 @@ extension WidgetHome {
         object.set("entries", .array(entries))
         object.set("policy", policy)
         object.set("reloadedAt", .string(WireDate.text(timeline.reloadedAt)))
-        object.set("nextReload", timeline.nextReload.map { .string(WireDate.text($0)) } ?? JSONValue.null)
-        object.set("budget", JSONValue.null)
+        object.set("reason", plan.lastReason.map { .string($0.rawValue) })
+        object.set("nextReload", next.map { .string(WireDate.text($0)) } ?? JSONValue.null)
+        object.set("nextReason", plan.next.map { .string($0.reason.rawValue) })
+        object.set("budget", budget(of: plan))
         return CallResult(object, telling: timeline.warnings)
     }
 }
 
 extension ReloadOutcome {
     /// The reply's result; throws the first failure, which names every widget that failed and every one that did not.
-    fileprivate func result(
-        reason: String, of home: WidgetHome, telling notifications: HostNotifications
-    ) throws(BridgeError) -> CallResult {
-        for reloaded in reloaded {
-            notifications.send(
-                "timelineReloaded",
-                [
-                    "kind": .string(reloaded.widget.kind), "family": .string(reloaded.widget.family.rawValue),
-                    "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries), "reason": .string(reason),
-                ])
-        }
-        for failure in failed where failure.error.isExtensionFailure {
-            notifications.send(
-                "extensionFailed",
-                [
-                    "extension": .string(home.extensionIdentifier(ofKind: failure.widget.kind)),
-                    "phase": failure.error.details["phase"] ?? .null, "message": .string(failure.error.message),
-                ])
-        }
+    func result(of home: WidgetHome, telling notifications: HostNotifications) throws(BridgeError) -> CallResult {
+        announce(of: home, to: notifications)
         guard let first = failed.first else { return CallResult(.true, telling: warnings) }
         throw first.error
             .with("failed", .array(failed.map(\.json)))
@@ -207,7 +195,7 @@ extension ReloadOutcome {
 }
 
 extension ReloadOutcome.Failed {
-    fileprivate var json: JSONValue {
+    var json: JSONValue {
         [
             "id": .string(widget.id), "family": .string(widget.family.rawValue), "code": .int(error.code),
             "kind": .string(error.kind.rawValue), "message": .string(error.message),
@@ -217,7 +205,7 @@ extension ReloadOutcome.Failed {
 
 extension WidgetHome.ExtensionFailure {
     /// The failure beside the results of the other extensions.
-    fileprivate var warning: Warning {
+    var warning: Warning {
         Warning(.extensionFailed, error.message, hint: error.hint, subject: name)
     }
 }

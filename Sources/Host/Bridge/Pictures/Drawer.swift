@@ -1,38 +1,53 @@
 import Children
 import Foundation
-import JSON
-import JSONRPC
 import Logging
 import POSIXSupport
-import WidgetArchive
 import WidgetProtocol
 
-/// Draws archives in a process of its own, `widget-bridge-draw`, which is started when it is first needed.
+/// Draws archives in processes of their own, `widget-bridge-draw`, which are started when they are first needed.
 ///
 /// Fonts, SVG and image decoders stay out of the bridge: it starts in a fraction of the time, and a picture that
-/// brings a decoder down costs that picture only.
+/// brings a decoder down costs that picture only. Each process has a thread here; another is started only while all
+/// others draw.
 final class Drawer: Sendable {
-    private struct Child {
-        let process: ChildProcess
-        let peer: Peer
+    private struct State {
+        var waiting: [Drawing] = []
+        /// The files that are drawn: of two pictures for one file, the one asked for last has to remain.
+        var paths: Set<String> = []
+        var threads = 0
+        var busy = 0
+        var processes: [pid_t: ChildProcess] = [:]
+        var isStopping = false
+
+        /// The first picture that may be drawn now.
+        var next: Int? { waiting.firstIndex { $0.path.map { !paths.contains($0) } ?? true } }
     }
 
     private let executable: String
+    private let sandbox: DrawingSandbox
     private let logger: Logger
-    private let child = Monitor<Child?>(nil)
+    private let limit: Duration
+    private let state = Monitor(State())
 
-    /// How long one picture may take.
-    private static let limit = Duration.seconds(30)
+    /// How long drawing one picture may take.
+    static let standardLimit = Duration.seconds(5)
 
-    private static let name = "widget-bridge-draw"
+    /// How many processes there may be: one that is stuck must not keep the rest.
+    private static let maximum = max(2, min(4, ProcessInfo.processInfo.activeProcessorCount))
 
-    init(executable: String = Drawer.own, logger: Logger) {
+    init(
+        executable: String = Drawer.own, sandbox: DrawingSandbox = .off, limit: Duration = Drawer.standardLimit,
+        logger: Logger
+    ) {
+        self.sandbox = sandbox
         self.executable = executable
+        self.limit = limit
         self.logger = logger
     }
 
     /// The program that belongs to the running one: beside it, or where `make install` puts it.
     static let own: String = {
+        let name = "widget-bridge-draw"
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let folder = (program as NSString).deletingLastPathComponent
         let beside = folder + "/" + name
@@ -40,76 +55,154 @@ final class Drawer: Sendable {
         return access(beside, X_OK) == 0 ? beside : installed
     }()
 
-    /// Has an archive drawn into a file.
-    func draw(_ request: DrawRequest) async throws(BridgeError) -> DrawReply {
-        // A process that ended may have done so over another picture that was under way: so once more.
-        for isLast in [false, true] {
-            let child = try running()
-            do throws(Peer.Failure) {
-                let reply = try await child.peer.request(DrawRequest.method, params: request.json, timeout: Self.limit)
-                guard let reply = DrawReply(json: reply) else { throw Peer.Failure.ended }
-                return reply
-            } catch {
-                switch error {
-                case .error(let error): throw error
-                case .ended, .cancelled: discard(child)
-                case .timedOut:
-                    discard(child)
-                    throw .drawingFailed("it took longer than \(Self.limit.components.seconds) s")
-                }
-                if isLast { throw .drawingFailed("the drawing process ended") }
-            }
-        }
-        throw .drawingFailed("the drawing process ended")
-    }
-
-    /// Starts the process ahead of the first picture, so that it gets ready while something else is waited for.
-    func prepare() { _ = try? running() }
-
-    /// Ends the process; the next picture starts another.
-    func stop() {
-        let stopped = child.withLock { child in
-            defer { child = nil }
-            return child
-        }
-        if let stopped { Self.end(stopped) }
-    }
-
-    private func running() throws(BridgeError) -> Child {
-        try child.withLock { child -> Result<Child, BridgeError> in
-            if let child { return .success(child) }
-            let started = Result { () throws(BridgeError) in try start() }
-            child = try? started.get()
-            return started
-        }.get()
-    }
-
-    private func discard(_ failed: Child) {
-        let isCurrent = child.withLock { child in
-            guard child?.process.pid == failed.process.pid else { return false }
-            child = nil
+    /// Begins to draw; pictures for one file are drawn in the order of these calls.
+    func begin(_ drawing: Drawing) {
+        let starts = state.withLock(waking: true) { state in
+            state.waiting.append(drawing)
+            guard !state.isStopping, state.next != nil, state.waiting.count > state.threads - state.busy,
+                state.threads < Self.maximum
+            else { return false }
+            state.threads += 1
             return true
         }
-        if isCurrent { Self.end(failed) }
+        if starts { startThread { [self] in work() } }
     }
 
-    private func start() throws(BridgeError) -> Child {
-        let process = try ChildProcess.launch(
-            executable, name: Self.name, environment: ProcessInfo.processInfo.environment, blocks: true, logger: logger
-        ) { reason, code in .drawingFailed("\(reason) could not be started: \(String(cString: strerror(code)))") }
-        return Child(process: process, peer: Peer(input: process.replies, output: process.input))
+    /// How long a picture may take, in seconds.
+    var seconds: Double { limit / .seconds(1) }
+
+    /// Starts a process ahead of the first picture, so that it gets ready while something else is waited for.
+    func prepare() {
+        let starts = state.withLock { state in
+            guard state.threads == 0, !state.isStopping else { return false }
+            state.threads = 1
+            return true
+        }
+        if starts { startThread { [self] in work() } }
     }
 
-    private static func end(_ child: Child) {
-        child.process.kill()
-        child.peer.waitUntilEnded()
+    /// Ends the processes; the next picture starts another.
+    func stop() {
+        let waiting = state.withLock(waking: true) { state in
+            state.isStopping = true
+            for process in state.processes.values { process.kill() }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for drawing in waiting { drawing.finish(.failure(.drawingFailed("the drawing process was stopped"))) }
+        state.wait { $0.threads == 0 ? () : nil }
+        // What came meanwhile is drawn.
+        let starts = state.withLock { state in
+            state.isStopping = false
+            state.threads = state.waiting.isEmpty ? 0 : 1
+            return state.threads == 1
+        }
+        if starts { startThread { [self] in work() } }
+    }
+
+    /// Draws what comes, in one process after the other.
+    private func work() {
+        var process = try? start()
+        while let drawing = next() {
+            let result = drawing.isOver ? .failure(.cancelled) : draw(drawing, &process)
+            // Before the result is known: the next picture may follow at once, and needs no other process.
+            state.withLock(waking: true) { state in
+                state.busy -= 1
+                if let path = drawing.path { state.paths.remove(path) }
+            }
+            drawing.finish(result)
+        }
+        discard(&process)
+        state.withLock(waking: true) { $0.threads -= 1 }
+    }
+
+    /// Waits for the next picture; nil where there is to be none.
+    private func next() -> Drawing? {
+        state.wait { state -> Drawing?? in
+            if state.isStopping { return .some(nil) }
+            guard let index = state.next else { return nil }
+            let drawing = state.waiting.remove(at: index)
+            if let path = drawing.path { state.paths.insert(path) }
+            state.busy += 1
+            return drawing
+        }
+    }
+
+    private func start() throws(BridgeError) -> DrawingProcess {
+        let started = try DrawingProcess(sandbox.launch(executable), logger: logger)
+        let isWanted = state.withLock { state in
+            state.processes[started.process.pid] = started.process
+            return !state.isStopping
+        }
+        if !isWanted { started.process.kill() }
+        return started
+    }
+
+    private func discard(_ process: inout DrawingProcess?) {
+        guard let ended = process.take()?.process else { return }
+        _ = state.withLock { $0.processes.removeValue(forKey: ended.pid) }
+        ended.kill()
+        _ = ended.end(within: .seconds(5))
     }
 }
 
-extension BridgeError {
-    fileprivate static func drawingFailed(_ reason: String) -> BridgeError {
-        BridgeError(
-            .drawingFailed, "The picture was not drawn: \(reason)",
-            hint: "Look at the log on standard error for its reason.")
+// MARK: - One picture
+
+extension Drawer {
+    /// Draws it, without the image that took too long or brought the process down where there is one: first without
+    /// that one, then without any.
+    private func draw(_ drawing: Drawing, _ process: inout DrawingProcess?) -> Result<Drawing.Outcome, BridgeError> {
+        var request = drawing.request
+        var hasEnded = false
+        while true {
+            do throws(DrawingProcess.Failure) {
+                return .success(try attempt(request, drawing, &process))
+            } catch {
+                if case .refused(let error) = error { return .failure(error) }
+                discard(&process)
+                switch error {
+                case .stuck(let stuck):
+                    let isSlow = stuck.signal == SIGALRM
+                    let failure = isSlow ? tooSlow : .drawingFailed("it was ended by signal \(stuck.signal)")
+                    guard let image = stuck.image, !request.leavesOutImages, !drawing.isOver else {
+                        return .failure(failure)
+                    }
+                    request.leavesOutImages = !request.leftOut.isEmpty
+                    request.leftOut.append(LeftOutImage(id: image, isSlow: isSlow))
+                    logger.warning("\(failure.message), at the image \(image)")
+                case .timedOut: return .failure(tooSlow)
+                case .ended, .refused:
+                    // Somebody may have ended it between two pictures: so once more.
+                    if hasEnded || drawing.isOver { return .failure(.drawingFailed("the drawing process ended")) }
+                    hasEnded = true
+                }
+            }
+        }
     }
+
+    private func attempt(
+        _ request: DrawRequest, _ drawing: Drawing, _ process: inout DrawingProcess?
+    ) throws(DrawingProcess.Failure) -> Drawing.Outcome {
+        let file: OutputFile?
+        let running: DrawingProcess
+        do throws(BridgeError) {
+            file = try drawing.path.map { path throws(BridgeError) in try OutputFile(path) }
+            if let process { running = process } else { running = try start() }
+        } catch {
+            throw .refused(error)
+        }
+        process = running
+        var bytes: [UInt8] = []
+        let picture = try running.draw(request, drawing.archive) { part in
+            if let file { file.write(part) } else { bytes += part }
+        }
+        do throws(BridgeError) {
+            if !drawing.isOver { try file?.finish() }
+        } catch {
+            throw .refused(error)
+        }
+        return Drawing.Outcome(picture: picture, bytes: bytes)
+    }
+
+    private var tooSlow: BridgeError { .drawingFailed("it took longer than \(seconds) s") }
 }

@@ -39,7 +39,7 @@ package struct PictureRequest: Sendable, Hashable {
             guard case .widget = subject else { throw .invalidParams("phase goes with a widget") }
             if params["date"] != nil { throw .invalidParams("date goes with the timeline's entries alone") }
         }
-        date = try Self.date(params)
+        date = try params.optionalDate("date")
         size = try Self.size(params)
         scale = try params.optionalNumber("scale") ?? 3
         guard Self.scales.contains(scale) else { throw .invalidParams("scale must be between 0.5 and 10") }
@@ -61,14 +61,6 @@ package struct PictureRequest: Sendable, Hashable {
                 return try PictureRequest(parameters)
             }
         }.get()
-    }
-
-    private static func date(_ params: Parameters) throws(BridgeError) -> Double? {
-        guard let text = try params.optionalString("date") else { return nil }
-        guard let date = WireDate.seconds(text) else {
-            throw .invalidParams("date is no ISO 8601 date with a time zone, such as 2026-01-31T09:30:00Z")
-        }
-        return date
     }
 
     private static func size(_ params: Parameters) throws(BridgeError) -> ArchiveSize? {
@@ -111,7 +103,7 @@ extension DrawingEnvironment {
         self.init(
             colorScheme: try params.optionalChoice("colorScheme") ?? .light,
             locale: try params.locale("locale") ?? Self.defaultLocale,
-            layoutDirection: try params.optionalChoice("layoutDirection"),
+            timeZone: try params.timeZone("timeZone"), layoutDirection: try params.optionalChoice("layoutDirection"),
             dynamicTypeSize: try params.optionalChoice("dynamicTypeSize") ?? .large,
             redaction: try params.choices("redaction"))
         // The looks of tinted home screens and of lock screens are not drawn yet.

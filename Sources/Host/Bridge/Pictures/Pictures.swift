@@ -13,9 +13,16 @@ package struct Pictures: Sendable {
     private let folder: String
 
     /// - Parameter root: the folder of the bridge's state.
-    package init(root: String, logger: Logger = Logger(label: "widget-bridge.draw")) {
+    package init(
+        root: String, sandbox: DrawingSandbox = .off, logger: Logger = Logger(label: "widget-bridge.draw")
+    ) {
+        self.init(root: root, drawer: Drawer(sandbox: sandbox, logger: logger))
+    }
+
+    init(root: String, drawer: Drawer) {
         folder = root + "/pictures"
-        drawer = Drawer(logger: logger)
+        self.drawer = drawer
+        Leftovers.remove(in: folder)
     }
 
     /// Gets ready while something else is waited for.
@@ -23,41 +30,72 @@ package struct Pictures: Sendable {
 
     package func stop() { drawer.stop() }
 
-    /// Lays out what is to be drawn; drawing it may then go on beside other calls, and gives the result of
-    /// `renderWidget`.
+    /// Lays out what is to be drawn; drawing it goes on beside other calls, and gives the result of `renderWidget`.
     func picture(_ request: PictureRequest, of home: WidgetHome) throws(BridgeError) -> LaneOutcome {
         let entry = try layOut(request, in: home)
-        guard let path = try path(request) else { return .done(try embedded(entry)) }
-        return .goesOn { [drawer] () throws(BridgeError) in
-            let reply = try await drawer.draw(
-                DrawRequest(
-                    format: request.format.rawValue, scale: request.scale, cornerRadius: entry.cornerRadius, path: path,
-                    archive: request.format == .archive ? try Self.selfContained(entry.archive) : entry.archive))
+        let path = try path(request)
+        let drawing = begin(request, entry, path: path)
+        return .goesOn { () throws(BridgeError) in
+            let drawn = try await drawing.outcome()
             var object = JSONObjectWriter()
-            object.set("path", .string(path))
-            Self.describe(entry, reply.size, request.format, in: &object)
-            return CallResult(object, telling: entry.warnings + reply.warnings)
+            if let path { object.set("path", .string(path)) }
+            Self.describe(entry, drawn.picture.pixels, request.format, in: &object)
+            if path == nil { object.set("archive", try Self.archive(drawn.bytes)) }
+            return CallResult(object, telling: entry.warnings + drawn.picture.warnings)
         }
     }
 
-    /// The same, for a command line that waits for it.
-    package func draw(_ request: PictureRequest, of home: WidgetHome) async throws(BridgeError) -> CallResult {
+    /// Draws into a file, for a command line that waits for it; gives what is worth knowing.
+    package func draw(_ request: PictureRequest, of home: WidgetHome) async throws(BridgeError) -> [Warning] {
         switch try picture(request, of: home) {
-        case .done(let result): result
-        case .goesOn(let rest): try await rest()
+        case .done(let result): result.warnings
+        case .goesOn(let rest): try await rest().warnings
         }
+    }
+
+    /// Draws, and gives the picture's bytes instead of writing them.
+    package func bytes(
+        _ request: PictureRequest, of home: WidgetHome
+    ) async throws(BridgeError) -> (bytes: [UInt8], warnings: [Warning]) {
+        let entry = try layOut(request, in: home)
+        let drawn = try await begin(request, entry, path: nil).outcome()
+        return (drawn.bytes, entry.warnings + drawn.picture.warnings)
+    }
+
+    private func begin(_ request: PictureRequest, _ entry: DrawnEntry, path: String?) -> Drawing {
+        let drawing = Drawing(
+            DrawRequest(
+                format: request.format.rawValue, scale: request.scale, cornerRadius: entry.cornerRadius,
+                folders: entry.folders, limit: drawer.seconds, archiveSize: entry.archive.bytes.count),
+            entry.archive, path: path)
+        drawer.begin(drawing)
+        return drawing
+    }
+
+    /// The archive that goes into a reply: what comes from the drawing process is not taken at its word.
+    private static func archive(_ bytes: [UInt8]) throws(BridgeError) -> RawJSON {
+        guard let value = RawJSON(trusted: bytes).value else { throw .internalError("an archive cannot be read") }
+        return RawJSON(value)
     }
 
     private func layOut(_ request: PictureRequest, in home: WidgetHome) throws(BridgeError) -> DrawnEntry {
         let environment = request.environment
         switch request.subject {
         case .preview(let name, let entry):
-            return try home.draw(PreviewCall(name: name, entry: entry, environments: [environment]))
+            return try home.draw(PreviewCall(name: name, entry: entry, environments: [environment]), at: request.date)
         case .activity(let activity):
             return try home.draw(
                 ActivityCall(
                     attributesType: activity.attributesType, attributes: .object(activity.attributes),
-                    state: .object(activity.state), presentation: activity.presentation, environments: [environment]))
+                    state: .object(activity.state), presentation: activity.presentation, environments: [environment]),
+                at: request.date)
+        case .control(let control):
+            return try home.draw(
+                ControlCall(
+                    kind: control.kind, configuration: control.configuration, tile: control.tile,
+                    environments: [environment]), at: request.date)
+        case .liveActivity(let id, let presentation):
+            return try home.draw(activity: id, as: presentation, in: environment, at: request.date)
         case .widget(let reference):
             let widget = try home.widget(reference)
             return switch request.phase {
@@ -67,20 +105,6 @@ package struct Pictures: Sendable {
             case .placeholder: try home.placeholder(widget, size: request.size, environment: environment)
             }
         }
-    }
-
-    /// The archive as the reply itself.
-    private func embedded(_ entry: DrawnEntry) throws(BridgeError) -> CallResult {
-        var object = JSONObjectWriter()
-        Self.describe(entry, nil, .archive, in: &object)
-        object.set("archive", try Self.selfContained(entry.archive))
-        return CallResult(object, telling: entry.warnings)
-    }
-
-    /// Archives leave the bridge whole: the images that they name by their paths go into them.
-    private static func selfContained(_ archive: RawJSON) throws(BridgeError) -> RawJSON {
-        guard let json = archive.value else { throw .internalError("an archive cannot be read") }
-        return RawJSON(WidgetArchive.selfContained(json) { FileManager.default.contents(atPath: $0).map(Array.init) })
     }
 
     private static func describe(
@@ -118,6 +142,8 @@ extension PictureSubject {
         case .widget(.placement(let kind, let family, _)): "\(kind).\(family.rawValue)"
         case .preview(let name, _): name
         case .activity(let activity): activity.attributesType
+        case .control(let control): "\(control.kind).\(control.tile.rawValue)"
+        case .liveActivity(let id, let presentation): "\(id).\(presentation.rawValue)"
         }
     }
 }

@@ -5,14 +5,21 @@ package import WidgetProtocol
 
 /// Notifications to the host.
 ///
-/// None is sent before the host has called `initialize`: one that only pipes its calls in reads one line for each.
+/// None is sent before the host has called `initialize`: one that only pipes its calls in reads one line for each. A
+/// host that calls in Flutter's form is called back in that form, from its first call on.
 package final class HostNotifications: Sendable {
     private let sink: any ReplySink
     private let isWanted = Atomic(false)
+    private let areMethodCalls = Atomic(false)
 
     package init(sink: any ReplySink) { self.sink = sink }
 
-    package func begin() { isWanted.store(true, ordering: .relaxed) }
+    /// True for the first call alone.
+    @discardableResult
+    package func begin() -> Bool { !isWanted.exchange(true, ordering: .relaxed) }
+
+    /// Has what is told from now on take Flutter's form.
+    func useMethodCalls() { areMethodCalls.store(true, ordering: .relaxed) }
 
     /// Tells of something that a call came upon; nil for what no call has caused.
     package func warn(_ warning: Warning, about id: RequestID? = nil) {
@@ -23,6 +30,8 @@ package final class HostNotifications: Sendable {
 
     package func send(_ method: String, _ params: JSONValue) {
         guard isWanted.load(ordering: .relaxed) else { return }
-        sink.enqueue(Message.notification(method: method, params: params).line)
+        sink.enqueue(
+            areMethodCalls.load(ordering: .relaxed)
+                ? .methodCall(method, params) : Message.notification(method: method, params: params).line)
     }
 }

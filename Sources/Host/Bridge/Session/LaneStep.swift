@@ -9,7 +9,8 @@ struct LaneStep: Sendable {
         case change(@Sendable () throws(BridgeError) -> CallResult)
         /// A read that has to see the changes before it.
         case read(@Sendable () throws(BridgeError) -> CallResult)
-        case reload(kind: String)
+        /// Nil for every kind.
+        case reload(kind: String?)
         case run(@Sendable () throws(BridgeError) -> LaneOutcome)
         case fail(BridgeError)
     }

@@ -23,7 +23,7 @@ final class Lanes: Sendable {
 
     private enum Job {
         case saves([LaneStep], AppGroup)
-        case reload(kind: String, [LaneStep])
+        case reload(kind: String?, [LaneStep])
         case step(LaneStep)
 
         var isChange: Bool {
@@ -36,7 +36,7 @@ final class Lanes: Sendable {
     }
 
     private let pending: PendingRequests
-    private let reload: @Sendable (String) throws(BridgeError) -> CallResult
+    private let reload: @Sendable (String?) throws(BridgeError) -> CallResult
     private let lanes = Monitor<[String: Lane]>([:])
     private let threads = Mutex(Threads())
 
@@ -46,7 +46,7 @@ final class Lanes: Sendable {
         var waiting: [String] = []
     }
 
-    init(pending: PendingRequests, reload: @escaping @Sendable (String) throws(BridgeError) -> CallResult) {
+    init(pending: PendingRequests, reload: @escaping @Sendable (String?) throws(BridgeError) -> CallResult) {
         self.pending = pending
         self.reload = reload
     }
@@ -190,7 +190,7 @@ final class Lanes: Sendable {
         }
     }
 
-    private func reload(_ kind: String, _ steps: [LaneStep]) {
+    private func reload(_ kind: String?, _ steps: [LaneStep]) {
         guard !steps.allSatisfy({ $0.request.isAnswered }) else { return }
         let result = Result { () throws(BridgeError) in try reload(kind) }
         for step in steps { pending.finish(step.request, result) }
@@ -206,7 +206,8 @@ final class Lanes: Sendable {
             case .run(let body):
                 switch try body() {
                 case .done(let result): pending.finish(step.request, .success(result))
-                case .goesOn(let rest): Task { [pending] in await Self.perform(rest, for: step.request, pending) }
+                case .goesOn(let rest):
+                    step.request.goOn { [pending] in await Self.perform(rest, for: step.request, pending) }
                 }
             }
         } catch {
@@ -229,6 +230,6 @@ final class Lanes: Sendable {
 extension LaneStep {
     fileprivate func isReload(_ kind: String?) -> Bool {
         guard case .reload(let reloaded) = work else { return false }
-        return kind == nil || kind == reloaded
+        return kind == nil || reloaded == nil || kind == reloaded
     }
 }

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import JSON
-import WidgetProtocol
+package import WidgetProtocol
 
 extension Parameters {
     /// A locale's identifier; throws for one that nobody speaks.
@@ -11,6 +11,25 @@ extension Parameters {
         throw BridgeError(
             .unknownLocale, "Invalid params: there is no locale \(BridgeError.quoted(identifier))",
             hint: nearest.map { "Did you mean \($0)?" } ?? "Give one such as de_DE or pt-BR."
+        ).with("nearest", nearest.map { .string($0) })
+    }
+
+    /// A time zone's identifier; throws for one that there is not.
+    func timeZone(_ name: StaticString) throws(BridgeError) -> String? {
+        try optionalString(name).map { identifier throws(BridgeError) in try TimeZone.checked(identifier) }
+    }
+}
+
+extension TimeZone {
+    /// An identifier that names a time zone of the machine's database, such as `Asia/Tokyo`; throws for another.
+    package static func checked(_ identifier: String) throws(BridgeError) -> String {
+        // What libc takes for a rule of its own, or for a file anywhere, is no name.
+        let isName = identifier.first?.isLetter == true && !identifier.contains("..")
+        if isName, TimeZone(identifier: identifier) != nil { return identifier }
+        let nearest = Spelling.nearest(to: identifier, among: TimeZone.knownTimeZoneIdentifiers)
+        throw BridgeError(
+            .unknownTimeZone, "Invalid params: there is no time zone \(BridgeError.quoted(identifier))",
+            hint: nearest.map { "Did you mean \($0)?" } ?? "Give one such as Europe/Berlin or UTC."
         ).with("nearest", nearest.map { .string($0) })
     }
 }

@@ -64,6 +64,22 @@ struct Parameters {
         return number
     }
 
+    /// A date in seconds since 1970; nil where it was left out.
+    func optionalDate(_ name: StaticString) throws(BridgeError) -> Double? {
+        guard let text = try optionalString(name) else { return nil }
+        guard let date = WireDate.seconds(text) else {
+            throw .invalidParams("\(name) is no ISO 8601 date with a time zone, such as 2026-01-31T09:30:00Z")
+        }
+        return date
+    }
+
+    /// A whole number; nil where it was left out.
+    func optionalInteger(_ name: StaticString) throws(BridgeError) -> Int? {
+        guard let member = self[name] else { return nil }
+        guard let integer = member.int else { throw .invalidParams("\(name) must be a whole number") }
+        return integer
+    }
+
     /// An object; nil where it was left out.
     func optionalObject(_ name: StaticString) throws(BridgeError) -> JSONObject? {
         guard let member = self[name] else { return nil }

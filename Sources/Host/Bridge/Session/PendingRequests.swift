@@ -6,19 +6,31 @@ import WidgetProtocol
 
 /// A request that is answered later, from another thread.
 final class PendingRequest: Sendable {
-    let id: RequestID?
+    /// Nil for a notification, which is owed none.
+    let address: ReplyAddress?
 
     /// The bytes of its line, which it may hold on to.
     let size: Int
 
     private let answered = Atomic(false)
+    private let task = Mutex<Task<Void, Never>?>(nil)
 
-    init(id: RequestID?, size: Int) {
-        self.id = id
+    init(address: ReplyAddress?, size: Int) {
+        self.address = address
         self.size = size
     }
 
     var isAnswered: Bool { answered.load(ordering: .acquiring) }
+
+    /// Has what the request still waits for end with it, where it is cancelled.
+    func goOn(_ body: @escaping @Sendable () async -> Void) {
+        let started = Task { await body() }
+        task.withLock { $0 = started }
+        if isAnswered { started.cancel() }
+    }
+
+    /// Ends what it still waits for.
+    func abandon() { task.withLock { $0 }?.cancel() }
 
     /// True for the first caller alone: that one answers.
     func claim() -> Bool { !answered.exchange(true, ordering: .acquiringAndReleasing) }
@@ -46,12 +58,12 @@ final class PendingRequests: Sendable {
         self.log = log
     }
 
-    func add(_ id: RequestID?, size: Int) -> PendingRequest {
-        let request = PendingRequest(id: id, size: size)
+    func add(_ address: ReplyAddress?, size: Int) -> PendingRequest {
+        let request = PendingRequest(address: address, size: size)
         monitor.withLock { state in
             state.count += 1
             state.size += size
-            if let id { state.byID[id] = request }
+            if let id = address?.id { state.byID[id] = request }
         }
         return request
     }
@@ -59,27 +71,44 @@ final class PendingRequests: Sendable {
     /// Answers, unless that was done.
     func finish(_ request: PendingRequest, _ result: Result<CallResult, BridgeError>) {
         guard request.claim() else { return }
-        var line: [UInt8] = []
         switch result {
         case .success(let result):
             for warning in result.warnings { log(.warning, "\(warning)") }
-            for warning in result.apart { notifications.warn(warning, about: request.id) }
-            line.appendReply(to: request.id) { $0 += result.json.bytes }
+            for warning in result.apart { notifications.warn(warning, about: request.address?.id) }
+            reply(to: request.address, .success(result.json))
         case .failure(let error):
             for warning in error.warnings { log(.warning, "\(warning)") }
-            line.appendReply(to: request.id, error)
+            reply(to: request.address, .failure(error))
         }
-        sink.enqueue(line)
         monitor.withLock(waking: true) { state in
             state.count -= 1
             state.size -= request.size
-            if let id = request.id, state.byID[id] === request { state.byID[id] = nil }
+            if let id = request.address?.id, state.byID[id] === request { state.byID[id] = nil }
         }
+    }
+
+    private func reply(to address: ReplyAddress?, _ result: Result<RawJSON, BridgeError>) {
+        if case .methodCall(let replies, let call)? = address {
+            let line: [UInt8] =
+                switch result {
+                case .success(let json): .methodCallReply { $0 += json.bytes }
+                case .failure(let error): .methodCallReply(error)
+                }
+            return replies.enqueue(line, of: call)
+        }
+        var line: [UInt8] = []
+        switch result {
+        case .success(let json): line.appendReply(to: address) { $0 += json.bytes }
+        case .failure(let error): line.appendReply(to: address, error)
+        }
+        sink.enqueue(line)
     }
 
     /// Answers the pending request of that id with -32800; nothing happens to one that is done.
     func cancel(_ id: RequestID) {
-        if let request = monitor.withLock({ $0.byID[id] }) { finish(request, .failure(.cancelled)) }
+        guard let request = monitor.withLock({ $0.byID[id] }) else { return }
+        finish(request, .failure(.cancelled))
+        request.abandon()
     }
 
     /// Blocks this thread while too much waits for the host to read it.

@@ -17,21 +17,32 @@ package protocol ReplySink: Sendable {
 extension MessageWriter: ReplySink {}
 
 extension [UInt8] {
-    /// Appends a whole reply; nothing for a notification, which has no id.
-    mutating func appendReply(to id: RequestID?, _ result: (inout [UInt8]) -> Void) {
-        guard let id else { return }
-        append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
-        id.write(to: &self)
-        append(contentsOf: #","result":"#.utf8)
-        result(&self)
-        append(contentsOf: "}\n".utf8)
+    /// Appends a whole reply; nothing for a notification, which has no address.
+    ///
+    /// For the dispatcher alone: a call in Flutter's form may have to wait for its turn, and others for it.
+    mutating func appendReply(to address: ReplyAddress?, _ result: (inout [UInt8]) -> Void) {
+        switch address {
+        case nil: break
+        case .request(let id)?:
+            append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+            id.write(to: &self)
+            append(contentsOf: #","result":"#.utf8)
+            result(&self)
+            append(contentsOf: "}\n".utf8)
+        case .methodCall(let replies, let call)?:
+            replies.append(.methodCallReply(result), of: call, to: &self)
+        }
     }
 
-    mutating func appendReply(to id: RequestID?, _ error: BridgeError) {
-        guard let id else { return }
-        append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
-        id.write(to: &self)
-        appendRest(error)
+    mutating func appendReply(to address: ReplyAddress?, _ error: BridgeError) {
+        switch address {
+        case nil: break
+        case .request(let id)?:
+            append(contentsOf: #"{"jsonrpc":"2.0","id":"#.utf8)
+            id.write(to: &self)
+            appendRest(error)
+        case .methodCall(let replies, let call)?: replies.append(.methodCallReply(error), of: call, to: &self)
+        }
     }
 
     /// Appends the error for a line that has no id to answer to.

@@ -1,6 +1,5 @@
 import GroupStorage
 import JSON
-import JSONRPC
 import ValueStore
 import WidgetProtocol
 
@@ -8,7 +7,7 @@ import WidgetProtocol
 struct SaveBatch {
     let group: AppGroup
     private(set) var changes: [GroupChange] = []
-    private var calls: [(id: RequestID?, size: Int)] = []
+    private var calls: [(address: ReplyAddress?, size: Int)] = []
 
     /// What was wrong with a save before it came to the store, by its place among the calls.
     private var failures: [Int: BridgeError] = [:]
@@ -27,14 +26,14 @@ struct SaveBatch {
     init(group: AppGroup) { self.group = group }
 
     mutating func add(_ call: Call, _ change: GroupChange) {
-        calls.append((call.id, call.size))
+        calls.append((call.address, call.size))
         changes.append(change)
         size += Self.overhead + (change.value?.text.count ?? 0)
     }
 
     mutating func add(_ call: Call, _ error: BridgeError) {
         failures[calls.count] = error
-        calls.append((call.id, call.size))
+        calls.append((call.address, call.size))
     }
 
     /// Commits, and appends the replies in the order of the requests; false where another process holds the group, and
@@ -45,9 +44,9 @@ struct SaveBatch {
         for (index, call) in calls.enumerated() {
             let failure = failures.isEmpty ? nil : failures[index]
             if let error = failure ?? rest.next() ?? nil {
-                output.appendReply(to: call.id, error)
+                output.appendReply(to: call.address, error)
             } else {
-                output.appendReply(to: call.id) { $0 += RawJSON.true.bytes }
+                output.appendReply(to: call.address) { $0 += RawJSON.true.bytes }
             }
         }
         return true
@@ -57,7 +56,7 @@ struct SaveBatch {
     func steps(_ pending: PendingRequests) -> [LaneStep] {
         var rest = changes.makeIterator()
         return calls.enumerated().map { index, call in
-            let request = pending.add(call.id, size: call.size)
+            let request = pending.add(call.address, size: call.size)
             if let failure = failures[index] { return LaneStep(request: request, work: .fail(failure)) }
             return LaneStep(request: request, work: rest.next().map { .save($0, group) } ?? .fail(.cancelled))
         }

@@ -32,6 +32,9 @@ package final class Session {
     private var firstGroup: AppGroup?
     private var hasSeveralGroups = false
 
+    /// The replies to calls in Flutter's form, once there was one.
+    private var methodCalls: MethodCallReplies?
+
     private(set) var batch: SaveBatch?
     var output: [UInt8] = []
     private var isShutDown = false
@@ -63,8 +66,17 @@ package final class Session {
 
     /// Begins with what was found waiting in the input. Blocks while too much is under way.
     package func beginTurn() {
+        waitForMethodCalls()
         pending.waitUntilBelowLimit()
         storage.beginTurn()
+    }
+
+    /// Blocks while too many replies to calls in Flutter's form wait for their turn.
+    private func waitForMethodCalls() {
+        guard let methodCalls, methodCalls.isFull else { return }
+        // What they wait for has to be on its way.
+        endTurn()
+        methodCalls.waitForRoom()
     }
 
     /// Whether saves wait for a commit that may take more of them.
@@ -93,7 +105,7 @@ package final class Session {
     package func handle(_ frame: LineFramer.Frame) -> Next {
         defer { if output.count > Self.chunk { send() } }
         guard case .line(let bytes) = frame else {
-            output.appendError(.lineTooLong(limit: maximumMessage))
+            refuse(.lineTooLong(limit: maximumMessage))
             return .goOn
         }
         do throws(JSONError) {
@@ -107,31 +119,60 @@ package final class Session {
 
     private func handle(_ message: JSONNode, size: Int) -> Next {
         guard message.kind == .object else {
-            output.appendError(.invalidRequest("a message is one object"))
+            refuse(.invalidRequest("a message is one object"))
             return .goOn
         }
         let idNode = message["id"]
         let id = idNode.flatMap { RequestID($0) }
         guard message["jsonrpc"]?.isVersion2 == true, let name = message["method"]?.utf8, idNode == nil || id != nil
         else {
+            if message["jsonrpc"] == nil, idNode == nil, let name = message["method"]?.utf8,
+                let args = message["args"]
+            {
+                return handleMethodCall(name, args, size: size)
+            }
             let error = BridgeError.invalidRequest(
                 "jsonrpc must be \"2.0\", method a string, id a string or an integer")
-            if id == nil { output.appendError(error) } else { output.appendReply(to: id, error) }
+            if let id { output.appendReply(to: .request(id), error) } else { refuse(error) }
             return .goOn
         }
         guard let method = Method.named(name) else {
             handleUnknown(String(decoding: name, as: UTF8.self), id, message["params"])
             return .goOn
         }
-        return perform(method, id, message["params"], size: size)
+        return perform(method, id.map { .request($0) }, message["params"], size: size)
     }
 
-    private func perform(_ method: Method, _ id: RequestID?, _ params: JSONNode?, size: Int) -> Next {
-        guard let parameters = Parameters(params) else {
-            output.appendReply(to: id, .invalidParams("params must be an object: arguments have names"))
+    /// Answers a call as Flutter's `JSONMethodCodec` writes it.
+    private func handleMethodCall(_ name: UnsafeBufferPointer<UInt8>, _ args: JSONNode, size: Int) -> Next {
+        let replies = methodCalls ?? MethodCallReplies(sink: sink)
+        if methodCalls == nil {
+            methodCalls = replies
+            notifications.useMethodCalls()
+        }
+        waitForMethodCalls()
+        let address = replies.address()
+        // The host listens by itself, after its first call.
+        defer {
+            if notifications.begin() {
+                endTurn()
+                announceEvents()
+            }
+        }
+        guard let method = Method.named(name) else {
+            let name = String(decoding: name, as: UTF8.self)
+            output.appendReply(to: address, Method.isPlanned(name) ? .methodPlanned(name) : .unknownMethod(name))
             return .goOn
         }
-        let call = Call(id: id, params: parameters, size: size)
+        return perform(method, address, method.takes(args) ? args : nil, size: size)
+    }
+
+    private func perform(_ method: Method, _ address: ReplyAddress?, _ params: JSONNode?, size: Int) -> Next {
+        guard let parameters = Parameters(params) else {
+            output.appendReply(to: address, .invalidParams("params must be an object: arguments have names"))
+            return .goOn
+        }
+        let call = Call(address: address, params: parameters, size: size)
         do throws(BridgeError) {
             if isShutDown, !method.endsSession {
                 throw BridgeError(
@@ -147,8 +188,8 @@ package final class Session {
     }
 
     private func handleUnknown(_ name: String, _ id: RequestID?, _ params: JSONNode?) {
-        if id != nil {
-            output.appendReply(to: id, Method.isPlanned(name) ? .methodPlanned(name) : .unknownMethod(name))
+        if let id {
+            output.appendReply(to: .request(id), Method.isPlanned(name) ? .methodPlanned(name) : .unknownMethod(name))
         } else if name == "$/cancelRequest" {
             endTurn()
             if let target = params?["id"].flatMap({ RequestID($0) }) { pending.cancel(target) }
@@ -161,15 +202,25 @@ package final class Session {
     private func refuse(_ bytes: UnsafeBufferPointer<UInt8>, _ error: JSONError) {
         switch error.kind {
         case .tooManyValues:
-            output.appendError(.tooManyValues(limit: Self.maximumValues))
+            refuse(.tooManyValues(limit: Self.maximumValues))
         case .nulInName:
             // JSON all the same, and a property list cannot hold it: the request is answered.
             let id = Self.id(ofMaskingNULs: bytes)
             let refusal = BridgeError(
                 .invalidValue, "The value cannot be stored: a member's name has a NUL in it",
                 hint: "Leave the NUL out of the name.")
-            if id == nil { output.appendError(refusal) } else { output.appendReply(to: id, refusal) }
-        default: output.appendError(.parseError(error))
+            if let id { output.appendReply(to: .request(id), refusal) } else { refuse(refusal) }
+        default: refuse(.parseError(error))
+        }
+    }
+
+    /// Answers a line of which nobody knows what it asks; in Flutter's form, once there was a call in it: such a host
+    /// counts its replies.
+    private func refuse(_ error: BridgeError) {
+        if let methodCalls {
+            output.appendReply(to: methodCalls.address(), error)
+        } else {
+            output.appendError(error)
         }
     }
 
@@ -198,12 +249,12 @@ package final class Session {
 extension Session {
     /// Answers on the spot.
     func answer(_ call: Call, _ result: (inout [UInt8]) -> Void) {
-        output.appendReply(to: call.id, result)
+        output.appendReply(to: call.address, result)
     }
 
     /// Answers with an error, in its turn among the replies to the session's group.
     func fail(_ call: Call, _ error: BridgeError) {
-        if let group { fail(call, error, in: group) } else { output.appendReply(to: call.id, error) }
+        if let group { fail(call, error, in: group) } else { output.appendReply(to: call.address, error) }
     }
 
     /// Answers with an error, in its turn among the group's replies.
@@ -213,7 +264,7 @@ extension Session {
         } else if batch?.group === group {
             batch?.add(call, error)
         } else {
-            output.appendReply(to: call.id, error)
+            output.appendReply(to: call.address, error)
         }
     }
 
@@ -230,7 +281,7 @@ extension Session {
         add(call, .run(body), toLane: lanes.laneOfReload(kind: widget?.kind) ?? sessionLane)
     }
 
-    func reload(_ call: Call, kind: String) { add(call, .reload(kind: kind), toLane: sessionLane) }
+    func reload(_ call: Call, kind: String?) { add(call, .reload(kind: kind), toLane: sessionLane) }
 
     /// Without a group, calls that have an order among them share the lane that no group's name can be.
     private var sessionLane: String { group?.id ?? "" }
@@ -238,7 +289,7 @@ extension Session {
     /// Queues work behind what was sent before it: what waits is committed, and its replies are on their way.
     func add(_ call: Call, _ work: LaneStep.Work, toLane lane: String) {
         endTurn()
-        lanes.add([LaneStep(request: pending.add(call.id, size: call.size), work: work)], to: lane)
+        lanes.add([LaneStep(request: pending.add(call.address, size: call.size), work: work)], to: lane)
     }
 
     /// Has something read that must see the changes sent before it.
@@ -246,7 +297,7 @@ extension Session {
         _ call: Call, reading: @escaping @Sendable () throws(BridgeError) -> CallResult, of group: AppGroup
     ) {
         endTurn()
-        let step = LaneStep(request: pending.add(call.id, size: call.size), work: .read(reading))
+        let step = LaneStep(request: pending.add(call.address, size: call.size), work: .read(reading))
         lanes.add(read: step, to: group.id)
     }
 }
@@ -303,7 +354,8 @@ extension Session {
 
 /// A request as the session's methods take it.
 struct Call {
-    let id: RequestID?
+    /// Nil for a notification.
+    let address: ReplyAddress?
     let params: Parameters
     /// The bytes of its line.
     let size: Int

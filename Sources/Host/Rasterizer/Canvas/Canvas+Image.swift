@@ -12,6 +12,8 @@ extension Canvas {
 
     func draw(_ image: ArchiveImage) {
         guard image.frame.width > 0, image.frame.height > 0 else { return }
+        access.isAt(image.image)
+        defer { access.isAt(nil) }
         guard let picture = picture(image.image) else { return drawMissing(in: image.frame) }
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -31,17 +33,20 @@ extension Canvas {
         cairo_pattern_destroy(stencil)
     }
 
-    /// Nil, and a warning, for an image that cannot be read.
+    /// Nil, and a warning, for an image that cannot be read or is not to be drawn.
     private func picture(_ id: ImageID) -> ImageStore.Picture? {
         guard let resource = archive.images[id] else {
-            warn("The archive does not hold the image \(id.rawValue).")
+            warnOfUnknown(id)
+            return nil
+        }
+        if let reason = access.reason(id) {
+            warnOfLeftOut(id, reason)
             return nil
         }
         do {
-            return try images.picture(id, resource)
+            return try images.picture(id, resource, in: access.folders)
         } catch {
-            let place = if case .file(let path) = resource { " (\(path))" } else { "" }
-            warn("An image cannot be drawn\(place): \(error)")
+            warn(of: id, error)
             return nil
         }
     }
@@ -91,7 +96,7 @@ extension Canvas {
     }
 
     private func drawUnreadable(_ image: ArchiveImage) {
-        warn("The image \(image.image.rawValue) is no SVG that can be drawn.")
+        warn("The image \(image.image.rawValue) is no SVG that can be drawn")
         drawMissing(in: image.frame)
     }
 
@@ -104,7 +109,9 @@ extension Canvas {
         }
         guard let surface = bitmap.surface() else { return }
         defer { cairo_surface_destroy(surface) }
-        if isVector, let resource = archive.images[image.image] { images.attachFile(of: resource, to: surface) }
+        if isVector, let resource = archive.images[image.image] {
+            images.attachFile(of: resource, in: access.folders, to: surface)
+        }
         let frame = image.frame
         cairo_rectangle(cairo, frame.x, frame.y, frame.width, frame.height)
         cairo_clip(cairo)
@@ -125,7 +132,8 @@ extension Canvas {
         let height = max(1, Int((frame.y + frame.height).rounded() - top))
         guard width <= 8192, height <= 8192 else { return }
         let key = ImageStore.Scaled(
-            image: image.image, width: width, height: height, isSmooth: image.interpolation != .low)
+            image: image.image, folders: access.folders, width: width, height: height,
+            isSmooth: image.interpolation != .low)
         let scaled =
             width == bitmap.width && height == bitmap.height
             ? bitmap : images.scaled(key) { Canvas.scaled(bitmap, width, height, isSmooth: key.isSmooth) }
@@ -241,6 +249,8 @@ extension Canvas {
 
     /// Makes an image that repeats from `origin` the source; without it, nothing is painted.
     func setImage(_ id: ImageID, origin: ArchivePoint, scale: Double, source: ArchiveRect) {
+        access.isAt(id)
+        defer { access.isAt(nil) }
         guard case .bitmap(let bitmap) = picture(id), scale > 0, let surface = bitmap.surface() else {
             return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
         }

@@ -69,7 +69,7 @@ extension Canvas: TextCanvas {
     /// What lies beneath, blurred, under the tint. A document of shapes has no pixels to blur: the tint alone there.
     private func setMaterial(blurRadius: Double, tint: ArchiveColor, region: ArchiveRect?) {
         guard !isVector, let target = cairo_get_group_target(cairo) else {
-            warn("A material shows nothing of what lies beneath it in SVG and PDF.")
+            warn("A material shows nothing of what lies beneath it in SVG and PDF")
             return setSource(tint)
         }
         cairo_surface_flush(target)

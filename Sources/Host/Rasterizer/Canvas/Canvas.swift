@@ -1,6 +1,8 @@
 import CPango
+import POSIXSupport
 import Typesetting
 import WidgetArchive
+import WidgetProtocol
 
 /// A picture being drawn with Cairo, in points.
 final class Canvas {
@@ -9,21 +11,23 @@ final class Canvas {
     let scale: Double
     let archive: WidgetArchive
     let images: ImageStore
+    let access: ImageAccess
     let typesetter: Typesetter
     /// True when the picture is a document of shapes, not of pixels.
     let isVector: Bool
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Warning] = []
     /// Where the warnings of canvases inside of this one go.
     private let parent: Canvas?
 
     init(
-        cairo: OpaquePointer, scale: Double, archive: WidgetArchive, images: ImageStore, typesetter: Typesetter,
-        isVector: Bool
+        cairo: OpaquePointer, scale: Double, archive: WidgetArchive, images: ImageStore, access: ImageAccess,
+        typesetter: Typesetter, isVector: Bool
     ) {
         self.cairo = cairo
         self.scale = scale
         self.archive = archive
         self.images = images
+        self.access = access
         self.typesetter = typesetter
         self.isVector = isVector
         parent = nil
@@ -35,15 +39,19 @@ final class Canvas {
         scale = parent.scale
         archive = parent.archive
         images = parent.images
+        access = parent.access
         typesetter = parent.typesetter
         isVector = false
         self.parent = parent
     }
 
-    func warn(_ sentence: String) {
-        if let parent { return parent.warn(sentence) }
-        if !warnings.contains(sentence) { warnings.append(sentence) }
+    func warn(_ warning: Warning) {
+        if let parent { return parent.warn(warning) }
+        if warnings.count < Self.warningLimit, !warnings.contains(warning) { warnings.append(warning) }
     }
+
+    /// More are not told of one picture.
+    private static let warningLimit = 100
 
     func drawArchive() {
         if !archive.isTransparent {
@@ -69,11 +77,27 @@ final class Canvas {
         case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
             fill(path, paint, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let text): typesetter.draw(text, in: cairo, canvas: self)
+        case .text(let text): typesetter.draw(withAllowedFonts(text), in: cairo, canvas: self)
         case .image(let image): draw(image)
         case .symbol(let symbol): draw(symbol)
         case .group(let group): draw(group)
         }
+    }
+
+    /// Fonts that the archive names by their files are as little trusted as images.
+    private func withAllowedFonts(_ text: ArchiveText) -> ArchiveText {
+        guard text.text.runs.contains(where: { $0.font.file != nil }) else { return text }
+        var text = text
+        for index in text.text.runs.indices {
+            guard let file = text.text.runs[index].font.file else { continue }
+            do throws(AllowedFolders.Refusal) {
+                try access.folders.check(file, limit: ImageAccess.largestFile)
+            } catch {
+                warn(Warning(leavingOut: "font", file, error))
+                text.text.runs[index].font.file = nil
+            }
+        }
+        return text
     }
 
     private func fill(_ path: ArchivePath, _ paint: Paint, isEvenOdd: Bool, isAntialiased: Bool) {

@@ -1,11 +1,13 @@
 import CPango
-import FoundationEssentials
 import Glibc
 import ImageLoading
+import POSIXSupport
 import Synchronization
 import WidgetArchive
 
 /// Decoded images by their content's name, shared by all renders; the ones used longest ago make room.
+///
+/// The name is the archive's word: only archives that may read the same folders share what goes by it.
 final class ImageStore: Sendable {
     enum Picture: Sendable {
         case bitmap(Bitmap)
@@ -16,25 +18,32 @@ final class ImageStore: Sendable {
     /// An image reduced to the pixels that it takes up in a picture.
     struct Scaled: Hashable {
         let image: ImageID
+        let folders: AllowedFolders
         let width: Int
         let height: Int
         let isSmooth: Bool
     }
 
+    private struct Name: Hashable {
+        let image: ImageID
+        let folders: AllowedFolders
+    }
+
     private struct State {
-        var pictures = RecentlyUsed<ImageID, Picture>(limit: 96 << 20)
+        var pictures = RecentlyUsed<Name, Picture>(limit: 96 << 20)
         var scaled = RecentlyUsed<Scaled, Bitmap>(limit: 48 << 20)
     }
 
     private let state = Mutex(State())
 
     /// Decodes the image unless it is known.
-    func picture(_ id: ImageID, _ resource: ImageResource) throws -> Picture {
-        if let known = state.withLock({ $0.pictures[id] }) { return known }
-        let bytes = try ImageStore.bytes(of: resource)
+    func picture(_ id: ImageID, _ resource: ImageResource, in folders: AllowedFolders) throws -> Picture {
+        let name = Name(image: id, folders: folders)
+        if let known = state.withLock({ $0.pictures[name] }) { return known }
+        let bytes = try ImageStore.bytes(of: resource, in: folders)
         let picture: Picture =
             try ImageHeader(bytes: bytes).format == .svg ? .vector(bytes) : .bitmap(Bitmap(decoding: bytes))
-        state.withLock { $0.pictures.insert(picture, for: id, cost: picture.cost) }
+        state.withLock { $0.pictures.insert(picture, for: name, cost: picture.cost) }
         return picture
     }
 
@@ -46,8 +55,8 @@ final class ImageStore: Sendable {
     }
 
     /// Lets a document hold a photo's file as it is, smaller than its pixels would be and without the work.
-    func attachFile(of resource: ImageResource, to surface: OpaquePointer) {
-        guard let bytes = try? ImageStore.bytes(of: resource), let header = try? ImageHeader(bytes: bytes),
+    func attachFile(of resource: ImageResource, in folders: AllowedFolders, to surface: OpaquePointer) {
+        guard let bytes = try? ImageStore.bytes(of: resource, in: folders), let header = try? ImageHeader(bytes: bytes),
             header.format == .jpeg
         else { return }
         // A file that says how it is to be turned is not turned by all who show documents.
@@ -59,12 +68,12 @@ final class ImageStore: Sendable {
         if status != CAIRO_STATUS_SUCCESS { free(copy) }
     }
 
-    private static func bytes(of resource: ImageResource) throws(ImageError) -> [UInt8] {
+    private static func bytes(
+        of resource: ImageResource, in folders: AllowedFolders
+    ) throws(AllowedFolders.Refusal) -> [UInt8] {
         switch resource {
-        case .data(let bytes): return bytes
-        case .file(let path):
-            guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path: path) }
-            return [UInt8](data)
+        case .data(let bytes): bytes
+        case .file(let path): try folders.contents(of: path, limit: ImageAccess.largestFile)
         }
     }
 }

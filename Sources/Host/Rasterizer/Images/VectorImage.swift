@@ -3,6 +3,8 @@ import CRSVG
 import WidgetArchive
 
 /// An SVG file, drawn by librsvg.
+///
+/// It is drawn from memory, with no address of its own: librsvg opens nothing that it refers to, by whatever path.
 enum VectorImage {
     /// Draws the whole image into the frame; false if it cannot be read.
     static func draw(_ bytes: [UInt8], in frame: ArchiveRect, on cairo: OpaquePointer) -> Bool {

@@ -27,14 +27,19 @@ extension AssetCatalogCompiler {
         _ source: String, as relative: String
     ) throws(BridgeError) -> (file: String, isVector: Bool)? {
         let suffix = (relative as NSString).pathExtension.lowercased()
-        if suffix == "pdf", FileManager.default.fileExists(atPath: source) {
+        var data: Data?
+        if suffix == "pdf" {
+            data = try naming(source) { () throws(BridgeError) in try ProjectFiles.contents(source, .resource) }
+        }
+        if let data {
             let converted = (relative as NSString).deletingPathExtension + ".pdf.svg"
-            if try VectorConversion.convert(pdf: source, to: resources + "/" + converted) { return (converted, true) }
+            let drawing = try output.path(converted, namedBy: Self.contentsPath(of: source))
+            if try VectorConversion.convert(pdf: data, to: drawing, by: tools) { return (converted, true) }
             warn(
                 "\(source) cannot be drawn: pdftocairo of Debian's poppler-utils, which reads PDF, failed or is missing"
             )
         }
-        guard try copy(source, to: resources + "/" + relative) else { return nil }
+        guard try copy(source, to: relative) else { return nil }
         return (relative, suffix == "svg" || suffix == "pdf")
     }
 
@@ -49,16 +54,17 @@ extension AssetCatalogCompiler {
         for symbol in Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? []) {
             guard let file = symbol["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
-            guard let data = FileManager.default.contents(atPath: folder + "/" + file) else {
+            let source = folder + "/" + file
+            let text = try naming(source) { () throws(BridgeError) in try ProjectFiles.text(source, .slow) }
+            guard let text else {
                 warn("there is no \(folder)/\(file), which its Contents.json names")
                 continue
             }
-            guard let drawing = SymbolTemplate(String(decoding: data, as: UTF8.self))?.drawing else {
+            guard let drawing = SymbolTemplate(text)?.drawing else {
                 warn("\(folder)/\(file) is no template of SF Symbols: it has no Regular-M or Regular-S")
                 continue
             }
-            try BuildFiles.prepared(((resources + "/" + relative) as NSString).deletingLastPathComponent)
-            try BuildFiles.write(Data(drawing.utf8), to: resources + "/" + relative)
+            try output.write(Data(drawing.utf8), to: relative, namedBy: folder + "/Contents.json")
             return [AssetIndex.ImageFile(file: relative, appearance: "any", isTemplate: true, isSymbol: true)]
         }
         return []
@@ -69,7 +75,7 @@ extension AssetCatalogCompiler {
         for data in Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? []) {
             guard let file = data["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
-            if try copy(folder + "/" + file, to: resources + "/" + relative) { return relative }
+            if try copy(folder + "/" + file, to: relative) { return relative }
         }
         return nil
     }

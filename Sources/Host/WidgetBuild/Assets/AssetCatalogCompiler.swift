@@ -5,13 +5,17 @@ import WidgetProtocol
 /// Collects asset catalogues into one index and copies the files that it names.
 struct AssetCatalogCompiler {
     /// The folder that the index lies in.
-    var resources: String
+    let output: OutputFolder
+    /// Convert what cannot be drawn as it is.
+    let tools: ConfinedTools
+    private var walked: Set<String> = []
     private(set) var index = AssetIndex()
     /// What of the catalogues cannot be used.
     private(set) var warnings: [Warning] = []
 
-    init(resources: String) {
-        self.resources = resources
+    init(_ output: OutputFolder, tools: ConfinedTools = ConfinedTools()) {
+        self.output = output
+        self.tools = tools
     }
 
     /// Adds everything in a catalogue; a name that is there already keeps its first meaning.
@@ -21,20 +25,15 @@ struct AssetCatalogCompiler {
 
     /// Writes the index beside the files.
     func write() throws(BridgeError) {
-        let path = resources + "/" + AssetIndex.fileName
-        guard FileManager.default.createFile(atPath: path, contents: Data(index.json.serialized())) else {
-            throw .cannotWrite(path)
-        }
+        try output.write(Data(index.json.serialized()), to: AssetIndex.fileName, namedBy: AssetIndex.fileName)
     }
 
     private mutating func walk(_ folder: String, namespace: String) throws(BridgeError) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        for entry in names where !entry.hasPrefix(".") {
+        // Links may lead to one folder again and again.
+        guard let real = try ProjectBoundary.current.resolve(folder), walked.insert(real).inserted else { return }
+        for entry in try ProjectFiles.entries(in: folder, except: { $0.hasPrefix(".") }) where entry.isFolder {
+            let entry = entry.name
             let path = folder + "/" + entry
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                continue
-            }
             let name = namespace + (entry as NSString).deletingPathExtension
             switch AssetKind(folder: entry) {
             case .images:
@@ -44,7 +43,7 @@ struct AssetCatalogCompiler {
             case .colors:
                 if index.names.insert(color: name) { index.colors.append((name, try colorSet(at: path))) }
             case .data:
-                guard !index.data.contains(where: { $0.name == name }) else { continue }
+                guard index.names.insert(data: name) else { continue }
                 if let file = try dataSet(at: path, name: name) { index.data.append((name, file)) }
             case .folder:
                 let contents = try contents(of: path, isRequired: false)
@@ -76,7 +75,7 @@ struct AssetCatalogCompiler {
 
     func contents(of folder: String, isRequired: Bool = true) throws(BridgeError) -> JSONValue {
         let path = folder + "/Contents.json"
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = try ProjectFiles.contents(path, .description) else {
             guard isRequired else { return .null }
             throw BridgeError(
                 .invalidAssetCatalog, "\(path) is missing", hint: "Open the asset catalogue in Xcode and save it.")
@@ -106,20 +105,28 @@ struct AssetCatalogCompiler {
         }
     }
 
-    /// Copies a file of the catalogue; false, and a warning, where there is none.
-    mutating func copy(_ source: String, to destination: String) throws(BridgeError) -> Bool {
-        guard FileManager.default.fileExists(atPath: source) else {
-            warn("There is no \(source), which its Contents.json names")
-            return false
+    /// Copies a file of the catalogue that its `Contents.json` names; false, and a warning, where there is none.
+    mutating func copy(_ source: String, to relative: String) throws(BridgeError) -> Bool {
+        let isThere = try naming(source) { () throws(BridgeError) in
+            try output.copy(source, to: relative, namedBy: Self.contentsPath(of: source))
         }
-        try BuildFiles.prepared((destination as NSString).deletingLastPathComponent)
-        do {
-            if !FileManager.default.fileExists(atPath: destination) {
-                try FileManager.default.copyItem(atPath: source, toPath: destination)
-            }
-            return true
-        } catch {
-            throw .cannotWrite(destination, error)
+        if !isThere { warn("There is no \(source), which its Contents.json names") }
+        return isThere
+    }
+
+    /// Says in an error that the set's `Contents.json` names the file.
+    func naming<Result>(
+        _ source: String, _ body: () throws(BridgeError) -> Result
+    ) throws(BridgeError) -> Result {
+        try ProjectBoundary.naming(Self.contentsPath(of: source), body)
+    }
+
+    /// The `Contents.json` of the set that a file belongs to, whatever its name is.
+    static func contentsPath(of source: String) -> String {
+        let components = source.split(separator: "/")
+        let set = components.firstIndex { component in
+            [".imageset", ".symbolset", ".dataset"].contains { component.hasSuffix($0) }
         }
+        return "/" + components[...(set ?? components.endIndex - 1)].joined(separator: "/") + "/Contents.json"
     }
 }

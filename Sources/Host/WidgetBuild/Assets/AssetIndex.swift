@@ -22,9 +22,11 @@ struct AssetIndex {
     struct Names {
         private var images: Set<String> = []
         private var colors: Set<String> = []
+        private var data: Set<String> = []
 
         mutating func insert(image name: String) -> Bool { images.insert(name).inserted }
         mutating func insert(color name: String) -> Bool { colors.insert(name).inserted }
+        mutating func insert(data name: String) -> Bool { data.insert(name).inserted }
     }
 
     static let fileName = "Assets.json"

@@ -7,7 +7,7 @@ extension BuildSettings {
             if modifier.hasPrefix("default=") {
                 return value.flatMap { $0.isEmpty ? nil : $0 } ?? String(modifier.dropFirst("default=".count))
             }
-            guard let value else { return nil }
+            guard let value, ProjectBoundary.spend(.steps, value.utf8.count + 1) else { return nil }
             return switch modifier {
             case "rfc1034identifier": String(value.map { isLetterOrDigit($0) || ".-".contains($0) ? $0 : "-" })
             case "c99extidentifier", "identifier": identifier(value)

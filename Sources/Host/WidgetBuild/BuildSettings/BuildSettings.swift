@@ -6,6 +6,8 @@ struct BuildSettings: Sendable, Hashable {
     var levels: [Level]
 
     init(_ levels: [Level]) {
+        // A project's levels are read for each of its targets.
+        _ = ProjectBoundary.spend(.steps, levels.reduce(0) { $0 + $1.count })
         self.levels = levels.map(Self.answeringConditions)
     }
 
@@ -24,8 +26,8 @@ struct BuildSettings: Sendable, Hashable {
         expand(text, of: nil, at: 0, depth: 0)
     }
 
-    /// Deeper than any project nests, and so a circle.
-    private static let deepest = 32
+    /// Deeper than any project nests, and so a circle; each setting takes two.
+    private static let deepest = 64
 
     private func value(of name: String, from level: Int, depth: Int) -> String? {
         guard depth < Self.deepest else { return nil }
@@ -38,6 +40,8 @@ struct BuildSettings: Sendable, Hashable {
 
     private func expand(_ text: String, of setting: String?, at level: Int, depth: Int) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")), depth < Self.deepest else { return text }
+        // A setting that holds another twice, which holds a third twice, and so on.
+        guard ProjectBoundary.spend(.steps, text.utf8.count) else { return "" }
         var result = ""
         var rest = text[...]
         while let dollar = rest.firstIndex(of: "$") {
@@ -61,6 +65,7 @@ struct BuildSettings: Sendable, Hashable {
             if parts.count > 1 { value = Self.apply(parts[1].split(separator: ":"), to: value) }
             result += value ?? ""
             rest = rest[reference.end...]
+            guard result.utf8.count <= BuildLimits.text else { return "" }
         }
         return result + rest
     }
@@ -72,6 +77,7 @@ struct BuildSettings: Sendable, Hashable {
         else { return nil }
         var depth = 0
         for index in text[open...].indices {
+            if !ProjectBoundary.spend(.steps) { return nil }
             if text[index] == text[open] { depth += 1 }
             if text[index] == close { depth -= 1 }
             if depth == 0 { return (text[text.index(after: open)..<index], text.index(after: index)) }

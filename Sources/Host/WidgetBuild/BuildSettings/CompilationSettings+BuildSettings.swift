@@ -11,7 +11,9 @@ extension CompilationSettings {
         // On where a project says nothing: Xcode passes it since version 14.
         if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", languageVersion != "6" { flags.append(Self.slashes) }
         addOtherFlags(of: settings)
-        conditions = conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        // What is no identifier would be another argument of the compiler's: `@file` one that reads more of them.
+        var known: Set<String> = []
+        conditions = conditions.filter { Self.isIdentifier($0) && known.insert($0).inserted }
     }
 
     private func isolationFlags(_ settings: BuildSettings) -> [String] {
@@ -19,7 +21,8 @@ extension CompilationSettings {
         for level in settings.levels {
             for name in level.keys.sorted() where name.hasPrefix(Self.featurePrefix) && settings.isOn(name) {
                 let feature = Self.feature(name.dropFirst(Self.featurePrefix.count))
-                if !features.contains(feature), !Self.restrictions.contains(feature) { features.append(feature) }
+                let isUseful = !features.contains(feature) && !Self.restrictions.contains(feature)
+                if isUseful, Self.isIdentifier(feature) { features.append(feature) }
             }
         }
         if languageVersion == "6" { features.removeAll(where: Self.partOfSwift6.contains) }
@@ -37,12 +40,17 @@ extension CompilationSettings {
             case "-Xfrontend": continue
             case "-D": if let name = words.popFirst() { conditions.append(name) }
             case "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation":
-                if let name = words.popFirst() { flags += [word, name] }
+                if let name = words.popFirst(), Self.isIdentifier(name) { flags += [word, name] }
             case Self.slashes where !flags.contains(word): flags.append(word)
             case _ where word.hasPrefix("-D"): conditions.append(String(word.dropFirst(2)))
             default: continue
             }
         }
+    }
+
+    /// Whether a word is a name, with what `StrictConcurrency=complete` has behind it.
+    private static func isIdentifier(_ word: String) -> Bool {
+        word.utf8.count <= 255 && word.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_=:.-]*/#) != nil
     }
 
     /// Whether an error may come of sources that rely on being isolated to the main actor where they say nothing.

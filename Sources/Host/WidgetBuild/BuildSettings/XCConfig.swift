@@ -1,25 +1,47 @@
 import Foundation
+import WidgetProtocol
 
 /// A file of build settings, with what it includes.
 enum XCConfig {
-    /// The assignments of a file; those of included files come before what stands below their line.
-    ///
-    /// - Parameter depth: how many files include this one.
-    static func read(_ path: String, depth: Int = 0) -> BuildSettings.Level? {
-        guard depth < 16, let data = FileManager.default.contents(atPath: path) else { return nil }
+    /// The assignments of a file, nil where there is none; those of included files come before what stands below their
+    /// line.
+    static func read(_ path: String) throws(BridgeError) -> BuildSettings.Level? {
+        var count = 0
+        return try read(path, depth: 0, count: &count)
+    }
+
+    /// - Parameters:
+    ///   - depth: how many files include this one.
+    ///   - count: how many were read.
+    private static func read(
+        _ path: String, depth: Int, count: inout Int
+    ) throws(BridgeError) -> BuildSettings.Level? {
+        guard depth < 16, let text = try ProjectFiles.text(path, .slow) else { return nil }
+        count += 1
+        guard count <= BuildLimits.includes else {
+            throw .projectTooLarge("\(path) is one of more than \(BuildLimits.includes) files", BuildLimits.includes)
+        }
         var level: BuildSettings.Level = [:]
         let folder = (path as NSString).deletingLastPathComponent
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        for line in text.split(whereSeparator: \.isNewline) {
             let text = withoutComment(line)
             if text.hasPrefix("#include") {
                 let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
                 guard parts.count >= 2 else { continue }
-                let included = read(XcodeProject.join(folder, String(parts[1])), depth: depth + 1) ?? [:]
-                level.merge(included) { _, new in new }
+                let included = XcodeProject.join(folder, String(parts[1]))
+                let below = try ProjectBoundary.naming(path) { () throws(BridgeError) in
+                    try read(included, depth: depth + 1, count: &count)
+                }
+                level.merge(below ?? [:]) { _, new in new }
             } else if let (name, value) = assignment(text) {
                 // What was said above is inherited by what is said below.
                 let above = level[name] ?? "$(inherited)"
-                level[name] = value.replacingOccurrences(of: "$(inherited)", with: above)
+                let value = value.replacingOccurrences(of: "$(inherited)", with: above)
+                guard value.utf8.count <= BuildLimits.text else {
+                    throw .projectTooLarge(
+                        "\(name) of \(path) has more than \(BuildLimits.text) bytes", BuildLimits.text)
+                }
+                level[name] = value
             }
         }
         return level

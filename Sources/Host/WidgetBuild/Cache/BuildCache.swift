@@ -32,11 +32,16 @@ struct BuildCache: Sendable {
         try BuildFiles.prepared(folder + "/staging/\(UUID().uuidString)")
     }
 
-    /// Removes builds that nothing asked for in 30 days.
+    /// Removes builds that nothing asked for in 30 days, and what a build that was killed left a day ago.
     func removeUnused() {
-        let limit = Date().addingTimeInterval(-30 * 86_400)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/extensions")) ?? [] {
-            let path = folder + "/extensions/" + name
+        remove(in: folder + "/extensions", afterDays: 30)
+        remove(in: folder + "/staging", afterDays: 1)
+    }
+
+    private func remove(in folder: String, afterDays days: Double) {
+        let limit = Date().addingTimeInterval(-days * 86_400)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let path = folder + "/" + name
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             if let used = attributes?[.modificationDate] as? Date, used < limit {
                 try? FileManager.default.removeItem(atPath: path)

@@ -1,18 +1,8 @@
 import Foundation
 import WidgetProtocol
 
-/// Files and folders of a build; what fails is named.
+/// Files and folders that a build makes, at paths of its own; names that sources give go through ``OutputFolder``.
 enum BuildFiles {
-    static func read(_ path: String) throws(BridgeError) -> Data {
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            throw BridgeError(
-                .sourceUnreadable, "\(path) cannot be read: \(error.localizedDescription)",
-                hint: "Check the file's permissions.")
-        }
-    }
-
     static func write(_ data: Data, to path: String) throws(BridgeError) {
         guard FileManager.default.createFile(atPath: path, contents: data) else { throw .cannotWrite(path) }
     }

@@ -7,7 +7,7 @@ struct BuildKey {
     private var hash = SHA256()
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "4"
+    private static let version = "5"
 
     init(sdk: SDK, compiler: Compiler) {
         add(Self.version)
@@ -41,17 +41,22 @@ struct BuildKey {
     var name: String { hash.name }
 
     private mutating func add(contentsOf path: String) throws(BridgeError) {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            add(path)
-            hash.update(field: try BuildFiles.read(path))
-            return
+        guard try ProjectFiles.isFolder(path) == true else {
+            return try add(path, try ProjectFiles.read(path, Self.size(of: path)))
         }
-        let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        for file in files.sorted() {
-            guard let data = FileManager.default.contents(atPath: path + "/" + file) else { continue }
-            add(path + "/" + file)
-            hash.update(field: data)
+        var files: [String] = []
+        try ProjectFiles.forEachFile(in: path) { file, _ in files.append(file) }
+        for file in files {
+            let path = path + "/" + file
+            if let data = try ProjectFiles.contents(path, Self.size(of: path)) { try add(path, data) }
         }
     }
+
+    private mutating func add(_ path: String, _ data: Data) throws(BridgeError) {
+        try ProjectBoundary.charge(.bytes, data.count)
+        add(path)
+        hash.update(field: data)
+    }
+
+    private static func size(of path: String) -> BuildLimits.Size { path.hasSuffix(".swift") ? .source : .resource }
 }

@@ -24,16 +24,16 @@ struct Assembly {
     /// Makes the extension and returns its folder.
     mutating func run() throws(BridgeError) -> String {
         let product = try BuildFiles.prepared(staging + "/product")
-        let resources = try BuildFiles.prepared(product + "/" + BuiltExtension.resourcesName)
-        var catalog = AssetCatalogCompiler(resources: resources)
+        let resources = try OutputFolder(product + "/" + BuiltExtension.resourcesName)
+        var catalog = AssetCatalogCompiler(resources, tools: compiler.confined)
         for path in target.allAssetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
         warnings += catalog.warnings
         try copyResources(to: resources)
-        try DataModelCompiler.write(DataModelSource.models(of: target), to: resources)
+        try DataModelCompiler.write(try DataModelSource.models(of: target), to: resources)
         var built = BuiltExtension(
             name: target.moduleName, bundleIdentifier: target.bundle.identifier,
-            executablePath: product + "/" + target.moduleName, resourcesPath: resources,
+            executablePath: product + "/" + target.moduleName, resourcesPath: resources.path,
             appGroups: target.bundle.appGroups, entitlementsPath: target.bundle.entitlements,
             sources: target.swiftFiles)
         guard target.hasEntryPoint else { throw .noEntryPoint(in: target.name) }
@@ -46,6 +46,7 @@ struct Assembly {
         }
         if !output.isEmpty { observer.progress(output) }
         built.warnings = warnings
+        built.library = BuildIdentifier.of(sdk.libraryFolder + "/" + SDK.libraryName)
         let description = product + "/" + BuiltExtension.descriptionName
         try BuildFiles.write(Data(built.json.serialized()), to: description)
         return product
@@ -92,11 +93,13 @@ struct Assembly {
         -> String
     {
         var whole = target
-        whole.swiftFiles = IntentSources.removingGenerated(sources, of: target)
+        whole.swiftFiles = try IntentSources.removingGenerated(sources, of: target)
         var generated: [String] = []
         for file in try GeneratedSource.all(for: whole, assets: assets) {
             generated.append(try file.write(in: staging + "/generated"))
         }
+        // What was too much to read or to write out in full was left out.
+        try ProjectBoundary.current.budget.check()
         return try compile(whole.swiftFiles + generated, target.settings, executable)
     }
 
@@ -142,9 +145,9 @@ struct Assembly {
         target.usesIntentConfiguration ? target.handlerFiles : []
     }
 
-    private func copyResources(to folder: String) throws(BridgeError) {
-        try BuildFiles.write(target.bundle.infoPlist, to: folder + "/Info.plist")
-        var compiler = ResourceCompiler(folder: folder)
+    private func copyResources(to folder: OutputFolder) throws(BridgeError) {
+        try folder.write(target.bundle.infoPlist, to: "Info.plist", namedBy: target.origin)
+        var compiler = ResourceCompiler(folder)
         for path in target.resources + target.modules.flatMap(\.resources) { try compiler.add(path) }
         try compiler.finish()
     }

@@ -8,10 +8,21 @@ import WidgetProtocol
 struct Compiler {
     var path: String
     private let cancellation: Cancellation
+    /// How long a build may take, and when this one has taken so long.
+    private let limit: Duration
+    private let deadline: ContinuousClock.Instant
+    /// What compilers and converters of what a project has run in, and where they keep modules.
+    let confined: ConfinedTools
 
     /// `$WIDGET_BRIDGE_SWIFTC`, else the `swiftc` of `$PATH`.
-    init(environment: [String: String], cancellation: Cancellation = Cancellation()) throws(BridgeError) {
-        self.cancellation = cancellation
+    init(
+        environment: [String: String], observer: BuildObserver = BuildObserver(),
+        confined: ConfinedTools = ConfinedTools()
+    ) throws(BridgeError) {
+        cancellation = observer.cancellation
+        self.confined = confined
+        limit = observer.timeLimit
+        deadline = .now + limit
         let candidates: [String]
         if let named = environment["WIDGET_BRIDGE_SWIFTC"], !named.isEmpty {
             candidates = [named]
@@ -46,11 +57,14 @@ struct Compiler {
     ]
 
     /// On Linux XML is a module of its own; loading its library is left to those who read XML.
-    private static func xmlFlags(for sources: [String]) -> [String] {
-        let readsXML = sources.contains { path in
-            FileManager.default.contents(atPath: path)?.range(of: Data("XMLParser".utf8)) != nil
+    private static func xmlFlags(for sources: [String]) throws(BridgeError) -> [String] {
+        for path in sources {
+            let data = try ProjectFiles.contents(path, .source)
+            if data?.range(of: Data("XMLParser".utf8)) != nil {
+                return ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"]
+            }
         }
-        return readsXML ? ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] : []
+        return []
     }
 
     /// Compiles and links `sources` into `executable`.
@@ -65,7 +79,7 @@ struct Compiler {
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         var arguments =
-            Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
+            try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
         arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
         arguments += ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules)
         // By its path it comes before Foundation, some of whose symbols it replaces.
@@ -73,11 +87,14 @@ struct Compiler {
             sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
             "-o", executable,
         ]
+        // Loaded by those widgets alone that use something of it.
+        let crypto = ["--as-needed", sdk.libraryFolder + "/" + SDK.cryptoName, "--no-as-needed"]
+        arguments += crypto.flatMap { ["-Xlinker", $0] }
         if let modules {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
             arguments += files.filter { $0.hasSuffix(".o") }.sorted().map { modules + "/" + $0 }
         }
-        let (status, text) = try run(arguments + sources, output: output)
+        let (status, text) = try run(arguments + sources, reading: sources, sdk, output: output)
         guard status != 0 else { return text }
         if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
             throw BridgeError.noEntryPoint(in: moduleName)
@@ -97,7 +114,7 @@ struct Compiler {
             "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module-path",
             "\(folder)/\(module.name).swiftmodule",
         ]
-        let (status, text) = try run(arguments + sources, output: output)
+        let (status, text) = try run(arguments + sources, reading: sources, sdk, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }
         return text
     }
@@ -105,9 +122,11 @@ struct Compiler {
     /// Says where the objects of the sources go, without which the driver loses them in batches.
     private func objectMap(of sources: [String], beside output: String) throws(BridgeError) -> String {
         let folder = try BuildFiles.prepared(output + ".objects")
-        var map = JSONObject()
-        for (index, source) in sources.enumerated() { map[source] = ["object": .string("\(folder)/\(index).o")] }
-        try BuildFiles.write(Data(JSONValue.object(map).serialized()), to: folder + "/map.json")
+        let map = sources.enumerated().map { index, source in
+            (name: source, value: ["object": .string("\(folder)/\(index).o")] as JSONValue)
+        }
+        try BuildFiles.write(
+            Data(JSONValue.object(JSONObject(uniqueMembers: map)).serialized()), to: folder + "/map.json")
         return folder + "/map.json"
     }
 
@@ -120,31 +139,60 @@ struct Compiler {
         return arguments
     }
 
-    private func run(_ arguments: [String], output: String) throws(BridgeError) -> (status: Int32, output: String) {
+    private func run(
+        _ arguments: [String], reading sources: [String], _ sdk: SDK, output: String
+    ) throws(BridgeError) -> (status: Int32, output: String) {
         let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .cannotWrite(output) }
         defer { close(descriptor) }
         // It leaves what macros expand to among the temporary files; here that goes when the build is done.
         let temporary = try BuildFiles.prepared(output + ".temporary")
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
-        let end = Command([path] + arguments, environment: environment).run(
-            output: descriptor, cancellation: cancellation)
-        if cancellation.isCancelled { throw .buildCancelled }
-        let text = FileManager.default.contents(atPath: output).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let launch =
+            confined.areConfined
+            ? try confined.compiler(
+                of: toolchain(), arguments, environment: environment, sources: sources, sdk: sdk,
+                staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
+            : Launch(arguments: [path] + arguments, environment: environment)
+        let end = try run(Command(launch), output: descriptor)
+        let code = errno
+        let text = Self.text(of: output)
         switch end {
         case .code(let status)?: return (status, text)
         case .signal(let signal)?: return (signal, text + "The compiler ended by \(ChildEnd.name(ofSignal: signal)).\n")
         case nil:
             throw BridgeError(
-                .compilerMissing, "\(path) cannot be run: \(String(cString: strerror(errno)))",
+                .compilerMissing, "\(path) cannot be run: \(String(cString: strerror(code)))",
                 hint: "Install Swift 6.3, or name its compiler in WIDGET_BRIDGE_SWIFTC.")
         }
     }
 }
 
+extension Compiler {
+    /// Runs a program within what is left of the build's time; nil where it cannot be started, with `errno` saying why.
+    func run(_ command: Command, output: Int32) throws(BridgeError) -> ChildEnd? {
+        let remaining = deadline - .now
+        guard remaining > .zero else { throw .buildTimedOut(after: limit) }
+        let end = command.run(output: output, cancellation: cancellation, limit: remaining)
+        let code = errno
+        if cancellation.isCancelled { throw .buildCancelled }
+        if end == nil, code == ETIMEDOUT { throw .buildTimedOut(after: limit) }
+        errno = code
+        return end
+    }
+
+    /// What the compiler printed, the end of very much of it left out.
+    private static func text(of output: String) -> String {
+        guard let file = FileHandle(forReadingAtPath: output) else { return "" }
+        let data = (try? file.read(upToCount: BuildLimits.diagnostics)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+            + (data.count == BuildLimits.diagnostics ? "\n… the rest of the compiler's output is left out.\n" : "")
+    }
+}
+
 extension BridgeError {
     static func doesNotCompile(_ module: String, _ output: String) -> BridgeError {
-        let count = Set(output.split(separator: "\n").filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) }).count
+        let count = Set(output.split(separator: "\n").filter { MissingAPI.isDiagnostic($0) }).count
         return compilationFailed(
             "\(module) does not compile: \(count) error\(count == 1 ? "" : "s")",
             hint: "Correct what the compiler says.", diagnostics: output, missing: MissingAPI.all(in: output))

@@ -5,13 +5,15 @@ package import WidgetProtocol
 /// What widget sources are compiled against: the stand-ins' modules, the façades and the library that holds them.
 package struct SDK: Sendable, Hashable {
     package static let libraryName = "libWidgetBridgeExtension.so"
+    package static let cryptoName = "libWidgetBridgeCrypto.so"
     package static let macrosName = "libWidgetBridgeMacros.so"
+    private static let libraryNames = [libraryName, cryptoName, macrosName]
 
-    /// The stand-ins' `.swiftmodule`s.
+    /// The `.swiftmodule`s of the stand-ins and of what these need: none of the bridge's own, nor of its packages'.
     package var modules: String
     /// The modules with Apple's names.
     package var facades: String
-    /// The folder of the library that extensions link and load, and of the one whose macros the compiler expands.
+    /// The folder of the libraries that extensions link and load, and of the one whose macros the compiler expands.
     package var libraryFolder: String
 
     package init(modules: String, facades: String, libraryFolder: String) {
@@ -22,10 +24,9 @@ package struct SDK: Sendable, Hashable {
 
     /// The SDK that belongs to an executable: in its build folder, else in `../lib/widget-bridge` as installed.
     package init(executable: String) throws(BridgeError) {
-        let binaries = (Self.realPath(executable) as NSString).deletingLastPathComponent
-        let installed = (binaries as NSString).deletingLastPathComponent + "/lib/widget-bridge"
-        for folder in [binaries, installed] {
-            let sdk = SDK(modules: folder + "/Modules", facades: folder + "/Facades", libraryFolder: folder)
+        let folders = Self.folders(of: executable)
+        for folder in folders {
+            let sdk = SDK(modules: folder + "/StandIns", facades: folder + "/Facades", libraryFolder: folder)
             if sdk.isComplete {
                 self = sdk
                 return
@@ -33,7 +34,7 @@ package struct SDK: Sendable, Hashable {
         }
         throw BridgeError(
             .sdkMissing,
-            "No widget SDK (Modules, Facades, \(Self.libraryName) and \(Self.macrosName)) in \(binaries) or \(installed)",
+            "No widget SDK (StandIns, Facades, \(Self.libraryNames.joined(separator: ", "))) in \(folders[0]) or \(folders[1])",
             hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
     }
 
@@ -42,17 +43,28 @@ package struct SDK: Sendable, Hashable {
         try SDK(executable: "/proc/self/exe")
     }
 
+    /// Where the running program has the library that extensions load; nil where it is missing.
+    package static let loadedFrom: String? = folders(of: "/proc/self/exe").first {
+        FileManager.default.fileExists(atPath: $0 + "/" + libraryName)
+    }
+
+    /// The folders that may hold the SDK of an executable: its build folder, or `../lib/widget-bridge` as installed.
+    private static func folders(of executable: String) -> [String] {
+        let binaries = (realPath(executable) as NSString).deletingLastPathComponent
+        return [binaries, (binaries as NSString).deletingLastPathComponent + "/lib/widget-bridge"]
+    }
+
     private var isComplete: Bool {
         let files = FileManager.default
         return files.fileExists(atPath: modules + "/SwiftUICompat.swiftmodule")
             && files.fileExists(atPath: facades + "/SwiftUI.swiftmodule")
-            && [Self.libraryName, Self.macrosName].allSatisfy { files.fileExists(atPath: libraryFolder + "/" + $0) }
+            && Self.libraryNames.allSatisfy { files.fileExists(atPath: libraryFolder + "/" + $0) }
     }
 
     /// Changes whenever the SDK was built again.
     var identity: String {
         let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []
-        let libraries = [Self.libraryName, Self.macrosName].map { libraryFolder + "/" + $0 }
+        let libraries = Self.libraryNames.map { libraryFolder + "/" + $0 }
         let files = libraries + facadeNames.sorted().map { facades + "/" + $0 }
         return files.map(FileStamp.text).joined(separator: "\n")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// A Core Data model as Xcode keeps it: the entities of the current version of an `.xcdatamodeld`.
 struct DataModel: Hashable {
@@ -48,24 +49,28 @@ struct DataModel: Hashable {
     var name: String
     var entities: [Entity]
 
-    /// The model at `path`, an `.xcdatamodeld` or one version of it; nil where it cannot be read.
-    init?(path: String) {
+    /// The model at `path`, an `.xcdatamodeld` or one version of it; nil where there is none that can be read.
+    init?(path: String) throws(BridgeError) {
         let url = URL(fileURLWithPath: path)
         name = url.deletingPathExtension().lastPathComponent
-        let version = url.pathExtension == "xcdatamodeld" ? Self.currentVersion(in: path) : path
-        guard let version, let data = FileManager.default.contents(atPath: version + "/contents"),
-            let model = XMLElement.parse(String(decoding: data, as: UTF8.self)), model.name == "model"
-        else { return nil }
+        let version = try url.pathExtension == "xcdatamodeld" ? Self.currentVersion(in: path) : path
+        guard let version else { return nil }
+        let text = try ProjectBoundary.naming(path) { () throws(BridgeError) in
+            try ProjectFiles.text(version + "/contents", .description)
+        }
+        guard let text, let model = XMLElement.parse(text), model.name == "model" else { return nil }
         entities = model.children(named: "entity").map(Entity.init)
     }
 
     /// The version that `.xccurrentversion` names, else the only or the last one.
-    private static func currentVersion(in folder: String) -> String? {
-        let data = FileManager.default.contents(atPath: folder + "/.xccurrentversion") ?? Data()
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    private static func currentVersion(in folder: String) throws(BridgeError) -> String? {
+        let data = try ProjectFiles.contents(folder + "/.xccurrentversion", .slow) ?? Data()
+        var list: [String: Any]?
+        if PropertyListCheck.objection(to: data) == nil {
+            list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        }
         if let current = list?["_XCCurrentVersionName"] as? String { return folder + "/" + current }
-        let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return versions.filter { $0.hasSuffix(".xcdatamodel") }.sorted().last.map { folder + "/" + $0 }
+        return try ProjectFiles.names(in: folder).last { $0.hasSuffix(".xcdatamodel") }.map { folder + "/" + $0 }
     }
 }
 

@@ -7,12 +7,12 @@ enum DataModelCompiler {
         var entities: [DataModel.Entity]
     }
 
-    static func write(_ models: [DataModel], to folder: String) throws(BridgeError) {
+    static func write(_ models: [DataModel], to output: OutputFolder) throws(BridgeError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         for model in models {
             guard let data = try? encoder.encode(Compiled(entities: model.entities)) else { continue }
-            try BuildFiles.write(data, to: "\(folder)/\(model.name).momd")
+            try output.write(data, to: model.name + ".momd", namedBy: model.name)
         }
     }
 }

@@ -1,20 +1,31 @@
 import Foundation
+import WidgetProtocol
 
 /// Writes the classes that Xcode generates for a data model's entities.
 struct DataModelSource {
     let model: DataModel
+    /// The classes of entities by their names.
+    private let classes: [String: String]
+
+    init(model: DataModel) {
+        self.model = model
+        classes = Dictionary(model.entities.map { ($0.name, $0.className) }) { first, _ in first }
+    }
 
     /// One file for each model of the target that has something to generate.
-    static func all(for target: WidgetTarget) -> [GeneratedSource] {
-        models(of: target).enumerated().compactMap { index, model in
+    static func all(for target: WidgetTarget) throws(BridgeError) -> [GeneratedSource] {
+        try models(of: target).enumerated().compactMap { index, model in
             let text = DataModelSource(model: model).text
             return text.isEmpty ? nil : GeneratedSource(name: "DataModel-\(index)", text: text)
         }
     }
 
-    static func models(of target: WidgetTarget) -> [DataModel] {
-        target.resources.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
-            .compactMap(DataModel.init)
+    static func models(of target: WidgetTarget) throws(BridgeError) -> [DataModel] {
+        var models: [DataModel] = []
+        for path in target.resources where path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") {
+            if let model = try DataModel(path: path) { models.append(model) }
+        }
+        return models
     }
 
     var text: String {
@@ -26,7 +37,7 @@ struct DataModelSource {
     private func text(for entity: DataModel.Entity) -> String? {
         guard let generation = entity.generation, entity.className != "NSManagedObject" else { return nil }
         let name = entity.className
-        let parent = model.entities.first { $0.name == entity.parent }?.className ?? "NSManagedObject"
+        let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
         var text = ""
         if generation == .classDefinition {
             text += "open class \(name): \(parent) {\n"
@@ -51,8 +62,7 @@ struct DataModelSource {
     }
 
     private func members(of relationship: DataModel.Relationship) -> String {
-        let destination =
-            model.entities.first { $0.name == relationship.destination }?.className ?? "NSManagedObject"
+        let destination = classes[relationship.destination] ?? "NSManagedObject"
         guard relationship.isToMany else { return property(relationship.name, destination + "?") }
         let set = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
         let (key, name) = (relationship.name, relationship.name.prefix(1).uppercased() + relationship.name.dropFirst())

@@ -29,7 +29,16 @@ extension BridgeError {
     }
 
     package static let buildCancelled = BridgeError(
-        .buildCancelled, "The build was given up, for the bridge ends", hint: "Start the bridge again.")
+        .buildCancelled, "The build was given up, for the bridge ends",
+        hint: "Start the bridge again.")
+
+    /// - Parameter limit: how long the build was allowed to take.
+    static func buildTimedOut(after limit: Duration) -> BridgeError {
+        BridgeError(
+            .buildTimedOut, "The build took longer than \(limit.components.seconds) s, and was ended",
+            hint: "Find the expression that the compiler does not come to an end with, and give its parts types."
+        ).with("limit", .int(Int(limit.components.seconds)))
+    }
 
     /// The compiler's own output; empty where the compiler did not run.
     package var diagnostics: String { details["diagnostics"]?.stringValue ?? "" }

@@ -3,19 +3,26 @@ extension MissingAPI {
     static func all(in diagnostics: String) -> [MissingAPI] {
         var found: [MissingAPI] = []
         var seen: Set<Substring> = []
-        for line in diagnostics.split(separator: "\n") {
+        var indices: [String: Int] = [:]
+        for line in diagnostics.split(separator: "\n") where isDiagnostic(line) {
             guard let error = line.wholeMatch(of: #/(.+?):(\d+):\d+: error: (.+)/#), seen.insert(line).inserted,
                 let (kind, name) = missing(error.output.3)
             else { continue }
-            if let index = found.firstIndex(where: { $0.kind == kind && $0.name == name }) {
+            if let index = indices[kind.rawValue + name] {
                 found[index].count += 1
             } else {
+                indices[kind.rawValue + name] = found.count
                 let line = Int(error.output.2) ?? 0
                 found.append(MissingAPI(kind: kind, name: name, count: 1, file: String(error.output.1), line: line))
             }
         }
         return found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .map(\.element)
+    }
+
+    /// Whether a line of the compiler's is an error; one that no person reads is none.
+    static func isDiagnostic(_ line: Substring) -> Bool {
+        line.utf8.count < 4096 && line.contains(": error: ") && line.contains(#/^\S.*:\d+:\d+: error: /#)
     }
 
     private static func missing(_ message: Substring) -> (Kind, String)? {

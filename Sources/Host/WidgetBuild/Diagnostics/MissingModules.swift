@@ -26,13 +26,15 @@ struct MissingModules {
 
     private func all() throws(BridgeError) -> [MissingAPI] {
         var found: [MissingAPI] = []
+        var indices: [String: Int] = [:]
         var traits = target.traits
         for file in target.swiftFiles + target.modules.flatMap(\.swiftFiles) {
             let imports = try traits.read(file).imports
             for (name, line) in imports.sorted(by: { $0.value < $1.value }) where !isThere(name) {
-                if let index = found.firstIndex(where: { $0.name == name }) {
+                if let index = indices[name] {
                     found[index].count += 1
                 } else {
+                    indices[name] = found.count
                     let kind = AppleModules.contains(name) ? MissingAPI.Kind.appleModule : .module
                     found.append(MissingAPI(kind: kind, name: name, count: 1, file: file, line: line))
                 }

@@ -84,6 +84,8 @@ extension AssetSymbols {
         /// Symbols and the names of their assets.
         private(set) var symbols: [(symbol: String, name: String)] = []
         private(set) var inner: [(symbol: String, names: Namespace)] = []
+        private var known: Set<String> = []
+        private var indices: [String: Int] = [:]
 
         mutating func add(_ name: String) {
             add(name, path: name.split(separator: "/")[...])
@@ -93,15 +95,16 @@ extension AssetSymbols {
             guard let first = path.first else { return }
             if path.count == 1 {
                 let symbol = AssetSymbolNames.member(String(first))
-                guard !symbol.isEmpty, !symbols.contains(where: { $0.symbol == symbol }) else { return }
+                guard !symbol.isEmpty, known.insert(symbol).inserted else { return }
                 symbols.append((symbol, name))
             } else {
                 let symbol = AssetSymbolNames.type(String(first))
                 guard !symbol.isEmpty else { return }
-                if !inner.contains(where: { $0.symbol == symbol }) {
+                let index = indices[symbol] ?? inner.count
+                if index == inner.count {
                     inner.append((symbol, Namespace()))
+                    indices[symbol] = index
                 }
-                let index = inner.firstIndex { $0.symbol == symbol } ?? 0
                 inner[index].names.add(name, path: path.dropFirst())
             }
         }

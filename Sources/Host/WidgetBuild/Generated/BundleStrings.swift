@@ -9,7 +9,7 @@ enum BundleStrings {
     /// The file for a target; nil where nothing asks.
     static func source(for files: [String]) throws(BridgeError) -> GeneratedSource? {
         for path in files {
-            let source = try BuildFiles.read(path)
+            let source = try ProjectFiles.read(path, .source)
             if members.contains(where: { source.range(of: Data($0.utf8)) != nil }) {
                 return GeneratedSource(name: "BundleStrings", text: text)
             }

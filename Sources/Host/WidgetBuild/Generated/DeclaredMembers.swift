@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// The static members that sources declare in extensions of types which generated code extends, too.
 ///
@@ -7,9 +8,9 @@ import Foundation
 struct DeclaredMembers {
     private var members: [String: Set<String>] = [:]
 
-    init(inFiles files: [String]) {
+    init(inFiles files: [String]) throws(BridgeError) {
         for file in files {
-            if let data = FileManager.default.contents(atPath: file) { add(String(decoding: data, as: UTF8.self)) }
+            if let text = try ProjectFiles.text(file, .source) { add(text) }
         }
     }
 
@@ -23,11 +24,15 @@ struct DeclaredMembers {
     private mutating func add(_ text: String) {
         guard text.contains("extension") else { return }
         let head =
-            #/\bextension\s+(?:[A-Za-z]+\.)?(Color|ShapeStyle|UIColor|UIImage|ColorResource|ImageResource)\b[^{}]*\{/#
+            #/\bextension\s+(?:[A-Za-z]+\.)?(Color|ShapeStyle|UIColor|UIImage|ColorResource|ImageResource)\b[^{}]{0,100}\{/#
         let member = #/\b(?:static|class)\s+(?:let|var|func)\s+`?([A-Za-z_][A-Za-z0-9_]*)`?/#
-        for match in text.matches(of: head) {
-            let body = text[match.range.upperBound...]
-            for name in body[..<Self.end(of: body)].matches(of: member) {
+        var rest = text[...]
+        // No extension stands in another.
+        while let match = rest.firstMatch(of: head) {
+            let body = rest[match.range.upperBound...]
+            let end = Self.end(of: body)
+            rest = rest[end...]
+            for name in body[..<end].matches(of: member) {
                 members[String(match.output.1), default: []].insert(String(name.output.1))
             }
         }

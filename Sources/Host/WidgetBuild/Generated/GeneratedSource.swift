@@ -13,10 +13,10 @@ extension GeneratedSource {
     ///
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BridgeError) -> [GeneratedSource] {
-        let symbols = AssetSymbols.source(for: assets, declared: DeclaredMembers(inFiles: target.swiftFiles))
+        let symbols = AssetSymbols.source(for: assets, declared: try DeclaredMembers(inFiles: target.swiftFiles))
         let strings = try BundleStrings.source(for: target.swiftFiles)
         return [symbols, strings].compactMap { $0 } + (try IntentSources.all(for: target))
-            + DataModelSource.all(for: target)
+            + (try DataModelSource.all(for: target))
     }
 
     /// The bundle of a package's resources: all of them become the extension's own.
@@ -27,8 +27,8 @@ extension GeneratedSource {
     /// Writes the file into `folder` and returns its path.
     func write(in folder: String) throws(BridgeError) -> String {
         let path = "\(folder)/\(name).swift"
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { throw .cannotWrite(path) }
+        try BuildFiles.prepared(folder)
+        try BuildFiles.write(Data(text.utf8), to: path)
         return path
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// What a target's own sources declare of intents; found lexically.
 struct IntentDeclarations {
@@ -9,9 +10,9 @@ struct IntentDeclarations {
     /// Classes that begin an Intents extension.
     private(set) var handlers: [String] = []
 
-    init(inFiles files: [String]) {
+    init(inFiles files: [String]) throws(BridgeError) {
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file), data.range(of: Self.mark) != nil else {
+            guard let data = try ProjectFiles.contents(file, .source), data.range(of: Self.mark) != nil else {
                 continue
             }
             add(SourceFile(Array(data)))

@@ -211,7 +211,12 @@ struct IntentDefinition: Decodable {
 extension IntentDefinition {
     /// Reads a file as Xcode's editor writes it.
     init(path: String) throws(BridgeError) {
-        let data = try BuildFiles.read(path)
+        let data = try ProjectFiles.read(path, .slow)
+        if let objection = PropertyListCheck.objection(to: data) {
+            throw BridgeError(
+                .invalidIntentDefinition, "\(path) is not an intent definition: \(objection)",
+                hint: "Open it in Xcode's editor and save it again.")
+        }
         do {
             self = try PropertyListDecoder().decode(IntentDefinition.self, from: data)
         } catch {

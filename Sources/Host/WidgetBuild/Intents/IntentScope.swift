@@ -39,7 +39,10 @@ struct IntentScope {
 
     /// The cases of an enumeration, as an array's source.
     private func cases(of enumeration: IntentDefinition.Enumeration, table: String) -> String {
-        let cases = (enumeration.values ?? []).filter { $0.name != "unknown" }.map { value in
+        // Each parameter that has the type repeats them.
+        let values = enumeration.values ?? []
+        guard ProjectBoundary.spend(.steps, values.count * 100) else { return "[]" }
+        let cases = values.filter { $0.name != "unknown" }.map { value in
             let title = text(value.displayName ?? value.name, id: value.displayNameID, table: table)
             return "_IntentCase(\(literal(value.name)), \(value.index ?? 0), title: \(title))"
         }

@@ -10,7 +10,7 @@ enum IntentSources {
             definitions.append((table(of: path), try IntentDefinition(path: path)))
         }
         guard !definitions.isEmpty else { return [] }
-        let declared = IntentDeclarations(inFiles: target.swiftFiles)
+        let declared = try IntentDeclarations(inFiles: target.swiftFiles)
         let intents = definitions.flatMap { $0.definition.intents ?? [] }
         // Not every version of Xcode and every setting puts the project's prefix before the names.
         let isPrefixed = intents.contains { declared.intents.contains(target.classPrefix + $0.name + "Intent") }
@@ -20,13 +20,19 @@ enum IntentSources {
     /// The sources without those that Xcode generated from the definitions and that were kept since.
     ///
     /// They speak Objective-C, and what is generated here stands for them.
-    static func removingGenerated(_ sources: [String], of target: WidgetTarget) -> [String] {
+    static func removingGenerated(
+        _ sources: [String], of target: WidgetTarget
+    ) throws(BridgeError) -> [String] {
         guard !target.intentDefinitions.isEmpty else { return sources }
-        return sources.filter { path in
-            guard let data = FileManager.default.contents(atPath: path) else { return true }
-            return data.range(of: Data("import Intents".utf8)) == nil
-                || data.range(of: Data("This file was automatically generated and should not be edited".utf8)) == nil
+        var kept: [String] = []
+        for path in sources {
+            let data = try ProjectFiles.contents(path, .source) ?? Data()
+            let isGenerated =
+                data.range(of: Data("import Intents".utf8)) != nil
+                && data.range(of: Data("This file was automatically generated and should not be edited".utf8)) != nil
+            if !isGenerated { kept.append(path) }
         }
+        return kept
     }
 
     static func sources(
@@ -56,6 +62,7 @@ enum IntentSources {
     /// The definitions, of those that stand in several languages' folders one each.
     private static func unlocalized(_ paths: [String]) -> [String] {
         var chosen: [String] = []
+        let (known, sorted) = (Set(paths), paths.sorted())
         for path in paths {
             let folder = (path as NSString).deletingLastPathComponent
             guard folder.hasSuffix(".lproj") else {
@@ -64,10 +71,10 @@ enum IntentSources {
             }
             let home = (folder as NSString).deletingLastPathComponent + "/"
             let name = "/" + (path as NSString).lastPathComponent
-            let languages = ["Base", "en"].map { home + $0 + ".lproj" + name } + paths.sorted()
+            let languages = ["Base", "en"].map { home + $0 + ".lproj" + name } + sorted
             let isSame = { (other: String) in
                 other.hasPrefix(home) && other.hasSuffix(".lproj" + name)
-                    && paths.contains(other)
+                    && known.contains(other)
             }
             if languages.first(where: isSame) == path { chosen.append(path) }
         }

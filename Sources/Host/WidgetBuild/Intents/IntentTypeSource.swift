@@ -1,3 +1,5 @@
+import IntentGeneration
+
 /// Writes the enumerations and the classes of objects that a definition declares.
 struct IntentTypeSource {
     let scope: IntentScope
@@ -15,21 +17,8 @@ struct IntentTypeSource {
         }
         text += "extension \(name) {\n    static var _unset: \(name) { \(name)(rawValue: 0) ?? "
         text += ".`\(IntentNames.identifier(enumeration.values?.first?.name ?? "unknown"))` }\n}\n\n"
-        let result = name + "ResolutionResult"
-        guard !scope.declared.contains(result) else { return text }
-        return text + """
-            public class \(result): INEnumResolutionResult {
-                public class func success(with resolvedValue: \(name)) -> Self {
-                    __success(withResolvedValue: resolvedValue.rawValue)
-                }
-
-                public class func confirmationRequired(with valueToConfirm: \(name)) -> Self {
-                    __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
-                }
-            }
-
-
-            """
+        guard !scope.declared.contains(name + "ResolutionResult") else { return text }
+        return text + ResolutionResultSource(style: .app).text(ofEnumeration: name)
     }
 
     func text(for object: IntentDefinition.ObjectType) -> String {
@@ -37,31 +26,20 @@ struct IntentTypeSource {
         var text = ""
         if !scope.declared.contains(name) {
             text += "public class \(name): INObject {\n"
-            for property in object.properties ?? [] where !isInherited(property) { text += source(of: property) }
+            for property in object.properties ?? [] where !isInherited(property) {
+                let stored = stored(property)
+                text += stored.declaration("public var") + IntentSource.alias(property.name, of: stored)
+            }
             text += "}\n\n"
         }
         let result = name + "ResolutionResult"
         guard !scope.declared.contains(result) else { return text }
-        return text + """
-            public class \(result): INObjectResolutionResult {
-                public class func success(with resolvedObject: \(name)) -> Self {
-                    super.success(with: resolvedObject)
-                }
-
-                public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
-                    super.disambiguation(with: objectsToDisambiguate)
-                }
-
-                public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
-                    super.confirmationRequired(with: objectToConfirm)
-                }
-            }
-
-
-            """
+        return text
+            + ResolutionResultSource(style: .app).text(
+                result, of: name, base: "INObjectResolutionResult", noun: .object)
     }
 
-    private func source(of property: IntentDefinition.Property) -> String {
+    private func stored(_ property: IntentDefinition.Property) -> StoredProperty {
         let type = scope.type(property.type, object: property.objectType, enumeration: property.enumerationType)
         let isArray = property.supportsMultipleValues == true
         if type.kind == .enumeration, !isArray {

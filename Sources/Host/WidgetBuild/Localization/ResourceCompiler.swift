@@ -4,7 +4,7 @@ import WidgetProtocol
 /// Puts a target's resources where its bundle has them, strings compiled to property lists.
 struct ResourceCompiler {
     /// The bundle's folder.
-    private let folder: String
+    private let output: OutputFolder
     private var strings: [Table: [String: String]] = [:]
     private var rules: [Table: [String: Any]] = [:]
 
@@ -13,8 +13,11 @@ struct ResourceCompiler {
         var name: String
     }
 
-    init(folder: String) {
-        self.folder = folder
+    /// The file that each table was first read from.
+    private var sources: [Table: String] = [:]
+
+    init(_ output: OutputFolder) {
+        self.output = output
     }
 
     /// Adds a file or a folder that is copied whole.
@@ -25,19 +28,24 @@ struct ResourceCompiler {
         let language = parent.hasSuffix(".lproj") ? (parent as NSString).deletingPathExtension : nil
         switch ((name as NSString).pathExtension, language) {
         case ("strings", let language?):
-            let entries = try StringsFile.parse(BuildFiles.read(path), path: path)
-            strings[Table(language: language, name: stem), default: [:]].merge(entries) { first, _ in first }
+            let entries = try StringsFile.parse(ProjectFiles.read(path, .description), path: path)
+            let table = Table(language: language, name: stem)
+            sources[table] = path
+            strings[table, default: [:]].merge(entries) { first, _ in first }
         case ("stringsdict", let language?):
             let entries = try PropertyListFile.dictionary(at: path)
-            rules[Table(language: language, name: stem), default: [:]].merge(entries) { first, _ in first }
+            let table = Table(language: language, name: stem)
+            sources[table] = path
+            rules[table, default: [:]].merge(entries) { first, _ in first }
         case ("xcstrings", _):
-            for (language, table) in try StringCatalog(BuildFiles.read(path), path: path).tables {
+            for (language, table) in try StringCatalog(ProjectFiles.read(path, .description), path: path).tables {
                 let name = Table(language: language, name: stem)
+                sources[name] = path
                 strings[name, default: [:]].merge(table.strings) { first, _ in first }
                 if !table.rules.isEmpty { rules[name, default: [:]].merge(table.rules) { first, _ in first } }
             }
         default:
-            try copy(path, to: language.map { "\(folder)/\($0).lproj" } ?? folder, as: name)
+            try output.copyAll(path, to: (language.map { "\($0).lproj/" } ?? "") + name)
         }
     }
 
@@ -48,21 +56,9 @@ struct ResourceCompiler {
     }
 
     private func write(_ entries: [String: Any], to table: Table, suffix: String) throws(BridgeError) {
-        let parent = try BuildFiles.prepared("\(folder)/\(table.language).lproj")
-        let path = "\(parent)/\(table.name).\(suffix)"
+        let path = "\(table.language).lproj/\(table.name).\(suffix)"
         guard let data = try? PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
         else { throw .cannotWrite(path) }
-        try BuildFiles.write(data, to: path)
-    }
-
-    private func copy(_ path: String, to parent: String, as name: String) throws(BridgeError) {
-        let target = try BuildFiles.prepared(parent) + "/" + name
-        do {
-            if !FileManager.default.fileExists(atPath: target) {
-                try FileManager.default.copyItem(atPath: path, toPath: target)
-            }
-        } catch {
-            throw .cannotWrite(target, error)
-        }
+        try output.write(data, to: path, namedBy: sources[table] ?? path)
     }
 }

@@ -34,17 +34,17 @@ struct StringCatalog {
     }
 
     private mutating func add(_ key: String, _ localization: JSONValue, to language: String) {
-        var table = tables[language] ?? Table()
         if let plural = Self.plural(localization) {
-            table.rules[key] = Self.rules(plural: plural, key: key)
+            tables[language, default: Table()].rules[key] = Self.rules(plural: plural, key: key)
         } else if let value = Self.value(localization), !value.isEmpty {
             if let substitutions = localization["substitutions"]?.objectValue {
-                table.rules[key] = Self.rules(format: value, substitutions)
+                tables[language, default: Table()].rules[key] = Self.rules(format: value, substitutions)
             } else {
-                table.strings[key] = value
+                tables[language, default: Table()].strings[key] = value
             }
+        } else if tables[language] == nil {
+            tables[language] = Table()
         }
-        tables[language] = table
     }
 
     /// The words of a unit, for a phone where devices differ.
@@ -80,7 +80,8 @@ struct StringCatalog {
     private static func rules(format: String, _ substitutions: JSONObject) -> [String: Any] {
         var format = format
         var rules: [String: Any] = [:]
-        for (name, substitution) in substitutions.members {
+        for (name, substitution) in substitutions.members
+        where format.utf8.count <= BuildLimits.text && ProjectBoundary.spend(.steps, format.utf8.count) {
             let type = substitution["formatSpecifier"]?.stringValue ?? "lld"
             let place = substitution["argNum"]?.intValue
             if let place { format = format.replacing("%#@\(name)@", with: "%\(place)$#@\(name)@") }
@@ -117,7 +118,9 @@ enum FormatPlaces {
     /// The format with every argument named by its place.
     static func numbered(_ format: String) -> String {
         var place = 0
-        return format.replacing(#/%%|%(?:(\d+)\$)?([-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#) {
+        return format.replacing(
+            #/%%|%(?:(\d+)\$)?([-+ #0']*+\d*+(?:\.\d++)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
+        ) {
             match -> String in
             guard let type = match.output.2 else { return "%%" }
             if let given = match.output.1 { return "%\(given)$\(type)" }
@@ -127,7 +130,7 @@ enum FormatPlaces {
     }
 
     private static var pattern: Regex<(Substring, Substring?, Substring)> {
-        #/%(?:(\d+)\$)?([-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
+        #/%(?:(\d+)\$)?([-+ #0']*+\d*+(?:\.\d++)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
     }
 }
 

@@ -9,6 +9,7 @@ struct StringsFile {
     /// The keys and their values; a key that comes again takes its last value.
     static func parse(_ data: Data, path: String) throws(BridgeError) -> [String: String] {
         if data.starts(with: Data("bplist".utf8)) || data.prefix(200).range(of: Data("<plist".utf8)) != nil {
+            if let objection = PropertyListCheck.objection(to: data) { throw .invalidStrings(path, objection) }
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
             guard let list = list as? [String: String] else {
                 throw .invalidStrings(path, "it is no property list of strings")

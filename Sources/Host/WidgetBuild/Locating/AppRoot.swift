@@ -8,7 +8,7 @@ struct AppRoot {
     /// Nil for a folder that is no such root.
     init?(_ path: String) {
         self.path = path
-        guard Self.manifests.contains(where: { FileManager.default.fileExists(atPath: path + "/" + $0) }) else {
+        guard Self.manifests.contains(where: { ProjectFiles.has(path + "/" + $0) }) else {
             return nil
         }
     }
@@ -31,7 +31,7 @@ struct AppRoot {
     }
 
     /// What each framework's apps have at their root.
-    private static let manifests = [
+    static let manifests = [
         "pubspec.yaml", "package.json", "app.json", "settings.gradle.kts", "settings.gradle",
     ]
 }
@@ -39,10 +39,10 @@ struct AppRoot {
 /// Targets that Expo makes of the folders in an app's `targets`, once it writes the app's project.
 enum ExpoTarget {
     /// The folders of what all the targets share, for the folder of one; none for any other folder.
-    static func shared(with folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    static func shared(with folder: String) throws(BridgeError) -> [String] {
+        let names = try ProjectFiles.entries(in: folder) { !$0.hasPrefix("expo-target.config.") }.map(\.name)
         guard names.contains(where: { $0.hasPrefix("expo-target.config.") }) else { return [] }
         let shared = (folder as NSString).deletingLastPathComponent + "/_shared"
-        return FolderScan.isFolder(shared) == true ? [shared] : []
+        return try ProjectFiles.isFolder(shared) == true ? [shared] : []
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// Finds Xcode projects around a folder.
 enum ProjectSearch {
@@ -20,7 +21,7 @@ enum ProjectSearch {
         var found: [String] = []
         var level = [folder]
         for _ in 0..<deepest {
-            level = level.flatMap(children)
+            level = children(of: level)
             found += level.flatMap(projects(in:))
         }
         return found
@@ -35,9 +36,9 @@ enum ProjectSearch {
     static func ancestors(of folder: String) -> [String] {
         var result: [String] = []
         var current = folder
-        while result.count < highest, !FileManager.default.fileExists(atPath: current + "/.git") {
+        while result.count < highest, !isCheckout(current) {
             current = (current as NSString).deletingLastPathComponent
-            if current == "/" || current == NSHomeDirectory() { break }
+            if current == "/" || !ProjectFiles.hasFolder(current) { break }
             result.append(current)
         }
         return result
@@ -50,29 +51,40 @@ enum ProjectSearch {
         var found: [String] = []
         var level = [top]
         for _ in 0...packagesDeepest {
-            found += level.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-            level = level.flatMap(children)
+            found += level.filter { ProjectFiles.has($0 + "/Package.swift") }
+            level = children(of: level)
         }
         return found
     }
 
+    /// The folders in a folder; links are left out, which may lead around in circles.
     private static func children(of folder: String) -> [String] {
-        contents(of: folder).filter(isSearched).map { folder + "/" + $0 }.filter(isFolder)
+        entries(of: folder, isSearched).filter { $0.isFolder && $0.target == nil }.map { folder + "/" + $0.name }
     }
 
+    private static func children(of level: [String]) -> [String] { level.flatMap { children(of: $0) } }
+
+    /// A repository's own files are no part of a project, which their being there still shows.
     private static func isCheckout(_ folder: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder + "/.git")
+        ProjectFiles.hasFolder(folder) && access(folder + "/.git", F_OK) == 0
     }
 
     /// The projects that a workspace names.
-    static func projects(ofWorkspace path: String) -> [String] {
-        let text =
-            FileManager.default.contents(atPath: path + "/contents.xcworkspacedata")
-            .map { String(decoding: $0, as: UTF8.self) } ?? ""
+    static func projects(ofWorkspace path: String) throws(BridgeError) -> [String] {
+        let file = path + "/contents.xcworkspacedata"
+        let text = try ProjectFiles.text(file, .slow) ?? ""
         let folder = (path as NSString).deletingLastPathComponent
-        return text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]+\.xcodeproj)"/#)
+        let named = text.matches(of: #/location\s*=\s*"(?:group|container|absolute):([^"]+\.xcodeproj)"/#)
             .map { XcodeProject.join(folder, String($0.output.1)) }
-            .filter { !$0.hasSuffix("/Pods.xcodeproj") && isFolder($0) }
+        var found: [String] = []
+        for project in named where !project.hasSuffix("/Pods.xcodeproj") && !found.contains(project) {
+            try ProjectBoundary.charge(.entries)
+            let isThere = try ProjectBoundary.naming(file) { () throws(BridgeError) in
+                try ProjectFiles.isFolder(project)
+            }
+            if isThere == true { found.append(project) }
+        }
+        return found
     }
 
     private static let deepest = 4
@@ -81,13 +93,11 @@ enum ProjectSearch {
     private static let packagesDeepest = 3
     private static let highest = 6
 
-    private static func contents(of folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
+    private static func contents(of folder: String) -> [String] { entries(of: folder) { _ in true }.map(\.name) }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    /// What is found by looking around is what is the project's; what leads out of it is not looked at.
+    private static func entries(of folder: String, _ isWanted: (String) -> Bool) -> [ProjectFiles.Entry] {
+        (try? ProjectFiles.entries(in: folder, looksAround: true) { !isWanted($0) }) ?? []
     }
 
     /// Dependencies and products have projects of their own, which are not the app's.

@@ -25,7 +25,7 @@ struct TargetLocator {
         }
         switch (path as NSString).pathExtension {
         case "xcodeproj", "yml", "yaml": return try only(of: [path], for: given)
-        case "xcworkspace": return try only(of: ProjectSearch.projects(ofWorkspace: path), for: given)
+        case "xcworkspace": return try only(of: try ProjectSearch.projects(ofWorkspace: path), for: given)
         default: break
         }
         let here = ProjectSearch.projects(in: path)
@@ -64,7 +64,11 @@ struct TargetLocator {
     /// A project's widget extensions; the one that was asked for, whatever it is, where one was.
     private mutating func candidates(in project: String) throws(BridgeError) -> [XcodeTarget] {
         let targets = try load(project).targets
-        guard let targetName else { return targets.filter(\.isWidgetExtension) }
+        guard let targetName else {
+            var widgets: [XcodeTarget] = []
+            for target in targets where try target.isWidgetExtension { widgets.append(target) }
+            return widgets
+        }
         return targets.filter { $0.isExtension && [$0.name, $0.moduleName, $0.productName].contains(targetName) }
     }
 
@@ -104,7 +108,9 @@ struct TargetLocator {
         var names: [String] = []
         for project in projects {
             let targets = try load(project).targets
-            names += (targetName == nil ? targets : targets.filter(\.isWidgetExtension)).map(\.name)
+            for target in targets where try targetName == nil ? true : target.isWidgetExtension {
+                names.append(target.name)
+            }
         }
         let list = names.isEmpty ? "none" : names.joined(separator: ", ")
         guard let targetName else {
@@ -130,10 +136,11 @@ extension XcodeTarget {
 
 extension BridgeError {
     fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BridgeError {
-        let names = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }.joined(
-            separator: ", ")
+        let short = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }
+        let areAlike = Set(short).count < short.count
+        let names = areAlike ? targets.map { "\($0.name) (\($0.project.path))" } : short
         return BridgeError(
-            .ambiguousTarget, "\(given) has several widget extensions: \(names)",
-            hint: "Name one of them after --target.")
+            .ambiguousTarget, "\(given) has several widget extensions: \(names.joined(separator: ", "))",
+            hint: areAlike ? "Name the project by its path instead." : "Name one of them after --target.")
     }
 }

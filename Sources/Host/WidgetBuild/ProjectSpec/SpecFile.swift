@@ -10,17 +10,23 @@ enum SpecFile {
     static let folderKey = " folder"
 
     /// The whole specification; what a file says stands above what it includes.
-    static func read(_ path: String, depth: Int = 0) throws(BridgeError) -> ProjectNode {
-        guard depth < 16, let data = FileManager.default.contents(atPath: path) else {
+    static func read(_ path: String) throws(BridgeError) -> ProjectNode {
+        var count = 0
+        return try read(path, depth: 0, count: &count)
+    }
+
+    /// - Parameters:
+    ///   - depth: how many files include this one.
+    ///   - count: how many were read.
+    private static func read(_ path: String, depth: Int, count: inout Int) throws(BridgeError) -> ProjectNode {
+        guard depth < 16, let text = try ProjectFiles.text(path, .slow) else {
             throw .invalidSpecification(path, "it cannot be read")
         }
-        let root: ProjectNode
-        do {
-            root =
-                try Yams.compose(yaml: String(decoding: data, as: UTF8.self)).map(ProjectNode.init) ?? .dictionary([:])
-        } catch {
-            throw .invalidSpecification(path, "\(error)")
+        count += 1
+        guard count <= BuildLimits.includes else {
+            throw .projectTooLarge("\(path) is one of more than \(BuildLimits.includes) files", BuildLimits.includes)
         }
+        let root = try root(of: text, at: path)
         guard var members = root.dictionary else { throw .invalidSpecification(path, "it holds no mapping") }
         let folder = (path as NSString).deletingLastPathComponent
         for kind in ["targets", "targetTemplates"] {
@@ -33,20 +39,59 @@ enum SpecFile {
             guard let name = included.string ?? included["path"]?.string, included["enable"]?.string != "false" else {
                 continue
             }
-            result = result.merged(with: try read(XcodeProject.join(folder, name), depth: depth + 1))
+            let below = try ProjectBoundary.naming(path) { () throws(BridgeError) in
+                try read(XcodeProject.join(folder, name), depth: depth + 1, count: &count)
+            }
+            result = result.merged(with: below)
         }
         return result.merged(with: .dictionary(members))
+    }
+
+    private static func root(of text: String, at path: String) throws(BridgeError) -> ProjectNode {
+        if isTooDeep(text) { throw .invalidSpecification(path, "it is nested too deeply") }
+        let root: Yams.Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch {
+            throw .invalidSpecification(path, "\(error)")
+        }
+        guard let root else { return .dictionary([:]) }
+        return try ProjectNode(root)
+    }
+
+    /// Whether brackets, or what lines begin with, may nest deeper than is read: the parser follows it on its stack.
+    private static func isTooDeep(_ text: String) -> Bool {
+        var (brackets, indentation) = (0, 0)
+        var isIndented = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (indentation, isIndented) = (0, true)
+            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "\t"):
+                if isIndented { indentation += 1 }
+            case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+            default: isIndented = false
+            }
+            if brackets > BuildLimits.depth || indentation > BuildLimits.depth { return true }
+        }
+        return false
     }
 }
 
 extension ProjectNode {
-    fileprivate init(_ node: Yams.Node) {
+    /// Lays out what aliases stand for, which may be much more than the file.
+    fileprivate init(_ node: Yams.Node) throws(BridgeError) {
+        try ProjectBoundary.charge(.values)
         switch node {
         case .scalar(let scalar): self = .string(scalar.string)
-        case .sequence(let sequence): self = .array(sequence.map(ProjectNode.init))
+        case .sequence(let sequence):
+            var values: [ProjectNode] = []
+            for value in sequence { values.append(try ProjectNode(value)) }
+            self = .array(values)
         case .mapping(let mapping):
-            let members = mapping.map { ($0.key.string ?? "", ProjectNode($0.value)) }
-            self = .dictionary(Dictionary(members) { _, last in last })
+            var members: [String: ProjectNode] = [:]
+            for (key, value) in mapping { members[key.string ?? ""] = try ProjectNode(value) }
+            self = .dictionary(members)
         case .alias: self = .string("")
         }
     }
@@ -56,6 +101,8 @@ extension ProjectNode {
 
     /// This with `other` laid over it: mappings are joined member by member, lists are appended.
     func merged(with other: ProjectNode) -> ProjectNode {
+        // Templates and groups may name each other twice, again and again.
+        guard ProjectBoundary.spend(.values, count + other.count) else { return .dictionary([:]) }
         switch (self, other) {
         case (.dictionary(var members), .dictionary(let others)):
             for (key, value) in others {
@@ -71,11 +118,20 @@ extension ProjectNode {
         }
     }
 
+    private var count: Int { array?.count ?? dictionary?.count ?? 1 }
+
     /// This with `${name}` replaced in every string.
     func substituting(_ values: [String: String]) -> ProjectNode {
         switch self {
+        case .string(let text) where !text.utf8.contains(UInt8(ascii: "$")): self
         case .string(let text):
-            .string(values.reduce(text) { $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) })
+            .string(
+                values.reduce(text) { text, value in
+                    guard text.utf8.count <= BuildLimits.text, ProjectBoundary.spend(.steps, text.utf8.count + 1) else {
+                        return ""
+                    }
+                    return text.replacingOccurrences(of: "${\(value.key)}", with: value.value)
+                })
         case .array(let nodes): .array(nodes.map { $0.substituting(values) })
         case .dictionary(let members): .dictionary(members.mapValues { $0.substituting(values) })
         }

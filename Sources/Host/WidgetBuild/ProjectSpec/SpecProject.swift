@@ -11,7 +11,7 @@ struct SpecProject {
     /// The project's contents, as a `project.pbxproj` would hold them.
     static func contents(of path: String) throws(BridgeError) -> ProjectNode {
         var project = SpecProject(path: path, specification: try SpecFile.read(path))
-        project.generate()
+        try project.generate()
         return .dictionary(["objects": .dictionary(project.objects), "rootObject": .string("project")])
     }
 
@@ -22,12 +22,12 @@ struct SpecProject {
 
     private var folder: String { (path as NSString).deletingLastPathComponent }
 
-    private mutating func generate() {
+    private mutating func generate() throws(BridgeError) {
         let packages = addPackages()
-        let configurations = addConfiguration("project", specification, in: folder, projectSettings)
+        let configurations = try addConfiguration("project", specification, in: folder, projectSettings)
         var targets: [ProjectNode] = []
         for (name, target) in (specification["targets"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
-            targets.append(add(target: name, applyingTemplates(to: target, named: name)))
+            targets.append(try add(target: name, applyingTemplates(to: target, named: name)))
         }
         objects["files"] = .dictionary([
             "isa": .string("PBXGroup"), "sourceTree": .string("<group>"), "children": .array(files),
@@ -40,22 +40,29 @@ struct SpecProject {
     }
 
     /// A target's members over those of its templates.
-    private func applyingTemplates(to target: ProjectNode, named name: String) -> ProjectNode {
+    ///
+    /// - Parameter chain: the templates that name each other down to here; none is its own.
+    private func applyingTemplates(to target: ProjectNode, named name: String, within chain: [String] = [])
+        -> ProjectNode
+    {
         var result = ProjectNode.dictionary([:])
-        for template in target["templates"]?.elements.compactMap(\.string) ?? [] {
+        guard chain.count < Self.deepest, ProjectBoundary.spend(.values, Self.cost) else { return result }
+        for template in target["templates"]?.elements.compactMap(\.string) ?? [] where !chain.contains(template) {
             guard let members = specification["targetTemplates"]?[template] else { continue }
-            result = result.merged(with: applyingTemplates(to: members, named: name))
+            result = result.merged(with: applyingTemplates(to: members, named: name, within: chain + [template]))
         }
         var values = target["templateAttributes"]?.dictionary?.compactMapValues(\.string) ?? [:]
         values["target_name"] = name
         return result.merged(with: target).substituting(values)
     }
 
-    private mutating func add(target name: String, _ target: ProjectNode) -> ProjectNode {
+    private mutating func add(target name: String, _ target: ProjectNode) throws(BridgeError) -> ProjectNode {
         let folder = target[SpecFile.folderKey]?.string ?? folder
         let id = "target \(name)"
         let sources = SpecSources(folder: folder)
-        let members = sources.files(target["sources"]) + sources.files(target["resources"])
+        let members = try ProjectBoundary.naming(path) { () throws(BridgeError) in
+            try sources.files(target["sources"]) + sources.files(target["resources"])
+        }
         let phase = add("\(id) files", "PBXSourcesBuildPhase", ["files": .array(members.map { buildFile($0) })])
         var dependencies: [ProjectNode] = []
         var products: [ProjectNode] = []
@@ -77,13 +84,14 @@ struct SpecProject {
             }
         }
         let linking = add("\(id) frameworks", "PBXFrameworksBuildPhase", ["files": .array(frameworks)])
+        let configurations = try addConfiguration(id, target, in: folder, settings(of: target, named: name))
         return add(
             id, "PBXNativeTarget",
             [
                 "name": .string(name), "productType": .string(Self.productType(target["type"]?.string ?? "")),
                 "buildPhases": .array([phase, linking]), "dependencies": .array(dependencies),
                 "packageProductDependencies": .array(products),
-                "buildConfigurationList": addConfiguration(id, target, in: folder, settings(of: target, named: name)),
+                "buildConfigurationList": configurations,
                 "information": target["info"]?["properties"] ?? .dictionary([:]),
                 "entitlements": target["entitlements"]?["properties"] ?? .dictionary([:]),
             ])
@@ -109,14 +117,15 @@ struct SpecProject {
 
     private mutating func addConfiguration(
         _ owner: String, _ node: ProjectNode, in folder: String, _ defaults: [String: ProjectNode]
-    ) -> ProjectNode {
+    ) throws(BridgeError) -> ProjectNode {
         var configuration: [String: ProjectNode] = ["name": .string("Debug")]
         var defaults = defaults
         if let base = Self.debug(of: node["configFiles"])?.string {
             let path = XcodeProject.join(folder, base)
             configuration["baseConfigurationReference"] = file(path)
             // XcodeGen leaves to such a file what it would set by itself.
-            for name in (XCConfig.read(path) ?? [:]).keys { defaults[name] = nil }
+            let level = try ProjectBoundary.naming(self.path) { () throws(BridgeError) in try XCConfig.read(path) }
+            for name in (level ?? [:]).keys { defaults[name] = nil }
         }
         configuration["buildSettings"] = ProjectNode.dictionary(defaults).merged(with: flattened(node["settings"]))
         let debug = add("\(owner) debug", "XCBuildConfiguration", configuration)
@@ -124,13 +133,18 @@ struct SpecProject {
     }
 
     /// Settings for debugging: those of the groups that are named, `base` over them, the configuration's on top.
-    private func flattened(_ settings: ProjectNode?) -> ProjectNode {
-        guard let settings, let members = settings.dictionary else { return .dictionary([:]) }
+    ///
+    /// - Parameter chain: the groups that name each other down to here; none is its own.
+    private func flattened(_ settings: ProjectNode?, within chain: [String] = []) -> ProjectNode {
+        guard chain.count < Self.deepest, ProjectBoundary.spend(.values, Self.cost), let settings,
+            let members = settings.dictionary
+        else { return .dictionary([:]) }
         let structure = ["base", "configs", "groups"]
         guard structure.contains(where: { members[$0] != nil }) else { return settings }
         var result = ProjectNode.dictionary(members.filter { !structure.contains($0.key) })
-        for group in members["groups"]?.strings ?? [] {
-            result = result.merged(with: flattened(specification["settingGroups"]?[group]))
+        for group in members["groups"]?.strings ?? [] where !chain.contains(group) {
+            let settings = specification["settingGroups"]?[group]
+            result = result.merged(with: flattened(settings, within: chain + [group]))
         }
         for level in [members["base"], Self.debug(of: members["configs"])] {
             if let level { result = result.merged(with: level) }
@@ -162,6 +176,11 @@ struct SpecProject {
         objects[id] = .dictionary(members.merging(["isa": .string(isa)]) { member, _ in member })
         return .string(id)
     }
+
+    /// How deep templates and groups of settings may name each other.
+    private static let deepest = 16
+    /// What each of them takes, in values.
+    private static let cost = 50
 
     private static func debug(of node: ProjectNode?) -> ProjectNode? {
         node?.dictionary?.sorted { $0.key < $1.key }.first { $0.key.lowercased().contains("debug") }?.value

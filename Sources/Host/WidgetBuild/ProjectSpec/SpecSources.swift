@@ -1,12 +1,14 @@
 import Foundation
+import WidgetProtocol
 
 /// The files that a target's `sources` come to.
 struct SpecSources {
     /// The folder that paths are relative to.
     var folder: String
 
-    func files(_ sources: ProjectNode?) -> [String] {
+    func files(_ sources: ProjectNode?) throws(BridgeError) -> [String] {
         var found: [String] = []
+        var known: Set<String> = []
         for source in sources?.elements ?? [] {
             guard let path = source.string ?? source["path"]?.string, source["buildPhase"]?.string != "none" else {
                 continue
@@ -15,10 +17,12 @@ struct SpecSources {
             let excludes = patterns(source["excludes"])
             let includes = patterns(source["includes"])
             let isReference = source["type"]?.string == "folder"
-            for file in isReference ? [root] : Self.walk(root) where !found.contains(file) {
+            for file in try isReference ? [root] : Self.walk(root) where !known.contains(file) {
                 let relative = String(file.dropFirst(root.count)).drop { $0 == "/" }
                 if excludes.contains(where: { $0.matches(relative) }) { continue }
-                if includes.isEmpty || includes.contains(where: { $0.matches(relative) }) { found.append(file) }
+                guard includes.isEmpty || includes.contains(where: { $0.matches(relative) }) else { continue }
+                known.insert(file)
+                found.append(file)
             }
         }
         return found
@@ -29,13 +33,23 @@ struct SpecSources {
     }
 
     /// A file itself, or the files in a folder, of what a target can be made of.
-    private static func walk(_ path: String) -> [String] {
-        guard let isFolder = FolderScan.isFolder(path) else { return [path] }
+    private static func walk(_ path: String) throws(BridgeError) -> [String] {
+        try ProjectBoundary.charge(.entries)
+        guard let isFolder = try ProjectFiles.isFolder(path) else { return [path] }
         switch FileKind(path: path, isFolder: isFolder) {
         case .ignored, .infoPlist, .entitlements: return []
         case .folder:
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { walk(path + "/" + $0) }
+            var files: [String] = []
+            let isHidden = { (file: String) in (file as NSString).lastPathComponent.hasPrefix(".") }
+            let isWalked = { !isHidden($0) && FileKind(path: $0, isFolder: true) == .folder }
+            try ProjectFiles.forEachFile(in: path, where: isWalked) { file, isFolder in
+                switch FileKind(path: file, isFolder: isFolder) {
+                case _ where isHidden(file): return
+                case .ignored, .infoPlist, .entitlements, .folder: return
+                default: files.append(path + "/" + file)
+                }
+            }
+            return files
         default: return [path]
         }
     }
@@ -66,11 +80,19 @@ struct PathPattern {
             default: expression += "\\\(character)"
             }
         }
-        self.expression = try? Regex(expression + "(?:/.*)?")
+        let isPlain = pattern.utf8.count <= Self.longest && pattern.count(where: { $0 == "*" }) <= Self.mostStars
+        self.expression = isPlain ? try? Regex(expression + "(?:/.*)?") : nil
     }
 
     /// Whether it names the path, or a folder that the path is in.
     func matches(_ path: Substring) -> Bool {
-        expression.map { path.wholeMatch(of: $0) != nil } ?? false
+        guard let expression, ProjectBoundary.spend(.steps, Self.cost) else { return false }
+        return path.wholeMatch(of: expression) != nil
     }
+
+    /// What a match takes, in steps of other work.
+    private static let cost = 200
+    /// More stars than these can take a match for ever, one for each of them trying what the others leave.
+    private static let mostStars = 6
+    private static let longest = 1000
 }

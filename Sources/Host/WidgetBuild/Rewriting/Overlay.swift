@@ -12,21 +12,17 @@ struct Overlay {
         let rewriter = SourceRewriter(platform: platform)
         var roots: [JSONValue] = []
         for (index, source) in sources.enumerated() {
-            guard let data = FileManager.default.contents(atPath: source),
+            guard let data = try ProjectFiles.contents(source, .source),
                 let rewritten = rewriter.rewrite(Array(data))
             else { continue }
             let copy = "\(folder)/\(index).swift"
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            guard FileManager.default.createFile(atPath: copy, contents: Data(rewritten)) else {
-                throw .cannotWrite(copy)
-            }
+            try BuildFiles.prepared(folder)
+            try BuildFiles.write(Data(rewritten), to: copy)
             roots.append(["name": .string(source), "type": "file", "external-contents": .string(copy)])
         }
         guard !roots.isEmpty else { return nil }
         path = folder + "/overlay.json"
         let overlay: JSONValue = ["version": 0, "use-external-names": false, "roots": .array(roots)]
-        guard FileManager.default.createFile(atPath: path, contents: Data(overlay.serialized())) else {
-            throw .cannotWrite(path)
-        }
+        try BuildFiles.write(Data(overlay.serialized()), to: path)
     }
 }

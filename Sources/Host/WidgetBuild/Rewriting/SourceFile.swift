@@ -3,10 +3,13 @@ struct SourceFile {
     let bytes: [UInt8]
     let tokens: [SwiftLexer.Token]
     private var edits: [(range: Range<Int>, text: String)] = []
+    /// The closing bracket of each `(` and `{`, by the indices of both; -1 for every other token.
+    private let closers: [Int]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens = SwiftLexer.tokens(of: bytes)
+        closers = Self.closers(of: tokens, in: bytes)
     }
 
     /// A token's text; nothing past the end.
@@ -14,9 +17,6 @@ struct SourceFile {
         guard tokens.indices.contains(index) else { return "" }
         return String(decoding: bytes[tokens[index].range], as: UTF8.self)
     }
-
-    /// The number of the line that a token stands on, from 1.
-    func line(of index: Int) -> Int { bytes[..<tokens[index].range.lowerBound].count { $0 == 0x0a } + 1 }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -33,22 +33,34 @@ struct SourceFile {
     }
 
     /// The index of the bracket that closes the one at `index`.
+    ///
+    /// Nil for one further on than anybody writes: what is inside is looked at for each bracket around it.
     func closing(_ index: Int) -> Int? {
-        let open = bytes[tokens[index].range.lowerBound]
-        let close: UInt8 = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
-        var depth = 0
-        for other in tokens[index...].indices where tokens[other].kind == .punctuation {
-            let byte = bytes[tokens[other].range.lowerBound]
-            if byte == open { depth += 1 }
-            if byte == close { depth -= 1 }
-            if depth == 0 { return other }
+        closers[index] < 0 || closers[index] - index > Self.farthest ? nil : closers[index]
+    }
+
+    /// In tokens.
+    private static let farthest = 4096
+
+    private static func closers(of tokens: [SwiftLexer.Token], in bytes: [UInt8]) -> [Int] {
+        var closers = [Int](repeating: -1, count: tokens.count)
+        var (parentheses, braces): ([Int], [Int]) = ([], [])
+        for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+            switch bytes[token.range.lowerBound] {
+            case UInt8(ascii: "("): parentheses.append(index)
+            case UInt8(ascii: "{"): braces.append(index)
+            case UInt8(ascii: ")"): if let open = parentheses.popLast() { closers[open] = index }
+            case UInt8(ascii: "}"): if let open = braces.popLast() { closers[open] = index }
+            default: continue
+            }
         }
-        return nil
+        return closers
     }
 
     /// The index of the line's first token after the one at `index`.
     func nextLine(after index: Int) -> Int {
-        tokens[(index + 1)...].firstIndex(where: \.isFirstInLine) ?? tokens.endIndex
+        let line = tokens[(index + 1)...].prefix(Self.farthest)
+        return line.firstIndex(where: \.isFirstInLine) ?? line.endIndex
     }
 
     mutating func replace(_ range: Range<Int>, with text: String) {

@@ -15,6 +15,8 @@ struct SwiftLexer {
     private var position = 0
     private var startsLine = true
     private var tokens: [Token] = []
+    /// How many interpolations are open.
+    private var interpolations = 0
 
     static func tokens(of source: [UInt8]) -> [Token] {
         source.withUnsafeBufferPointer { buffer in
@@ -106,10 +108,15 @@ extension SwiftLexer {
         if at(0) == UInt8(ascii: "\"") { string(pounds: pounds) } else { regex(pounds: pounds) }
     }
 
+    /// More than these begin no literal of anybody's.
+    private static let mostPounds = 16
+    /// Strings in interpolations of strings beyond this are no code: each takes some of the stack.
+    private static let deepest = 64
+
     /// Whether the `#`s here begin a literal rather than `#if` and its like.
     private var isLiteral: Bool {
         var pounds = 0
-        while at(pounds) == UInt8(ascii: "#") { pounds += 1 }
+        while pounds <= Self.mostPounds, at(pounds) == UInt8(ascii: "#") { pounds += 1 }
         return at(pounds) == UInt8(ascii: "\"") || at(pounds) == UInt8(ascii: "/")
     }
 
@@ -128,7 +135,9 @@ extension SwiftLexer {
             if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: 1) {
                 let escaped = at(1 + pounds)
                 position += 2 + pounds
-                if escaped == UInt8(ascii: "(") {
+                if escaped == UInt8(ascii: "("), interpolations < Self.deepest {
+                    interpolations += 1
+                    defer { interpolations -= 1 }
                     code(until: UInt8(ascii: ")"))
                     position += 1
                 }

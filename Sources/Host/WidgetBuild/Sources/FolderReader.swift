@@ -15,9 +15,9 @@ struct FolderReader {
                 .noSwiftFiles, "\(path) holds no Swift files",
                 hint: "Name the folder of the widget extension, the one with its Swift files.")
         }
-        let entitlements = scan.entitlements ?? entitlementsBeside
+        let entitlements = try scan.entitlements == nil ? entitlementsBeside() : scan.entitlements
         let infoPlist = scan.infoPlist
-        for addition in ExpoTarget.shared(with: path) + additions { try scan.add(addition) }
+        for addition in try ExpoTarget.shared(with: path) + additions { try scan.add(addition) }
         var traits: [String: SourceTraits] = [:]
         for file in scan.swiftFiles { _ = try traits.read(file) }
         var target = WidgetTarget(
@@ -28,7 +28,7 @@ struct FolderReader {
         target.settings.platform = Self.platform(of: Array(traits.values))
         target.traits = traits
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
-        var resolver = ModuleResolver(folder: path, importer: moduleName)
+        var resolver = try ModuleResolver(folder: path, importer: moduleName)
         try resolver.resolve(&target)
         return target
     }
@@ -49,9 +49,9 @@ struct FolderReader {
     }
 
     /// Entitlements that Xcode keeps one folder up: those that bear the extension's name, else the only ones there.
-    private var entitlementsBeside: String? {
-        let all = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [])
-            .filter { $0.hasSuffix(".entitlements") }.sorted()
+    private func entitlementsBeside() throws(BridgeError) -> String? {
+        guard ProjectFiles.hasFolder(parent) else { return nil }
+        let all = try ProjectFiles.entries(in: parent) { !$0.hasSuffix(".entitlements") }.map(\.name)
         let own = all.first { $0 == name + ".entitlements" } ?? all.first { $0.hasPrefix(name) }
         return (own ?? (all.count == 1 ? all[0] : nil)).map { parent + "/" + $0 }
     }
@@ -83,10 +83,12 @@ extension FolderReader {
 
     /// Adds the Intents extension in a folder beside, and the definitions of intents where the folder has none.
     private func addIntents(to target: inout WidgetTarget) throws(BridgeError) {
-        let siblings = ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []).sorted()
-            .filter { !$0.hasPrefix(".") }.map { parent + "/" + $0 }
+        guard ProjectFiles.hasFolder(parent) else { return }
+        // What is a link elsewhere is no folder beside.
+        let siblings = try ProjectFiles.entries(in: parent, looksAround: true) { $0.hasPrefix(".") }
+            .filter { $0.isFolder }.map { parent + "/" + $0.name }
         var definitions: [String] = []
-        for sibling in siblings where sibling != path && FolderScan.isFolder(sibling) == true {
+        for sibling in siblings where sibling != path {
             var scan = FolderScan()
             try scan.add(sibling)
             definitions += scan.intentDefinitions
@@ -94,7 +96,10 @@ extension FolderReader {
             for file in scan.swiftFiles where try target.traits.read(file).declaresIntentsExtension {
                 isHandler = true
             }
-            if isHandler { target.handlerFiles += scan.swiftFiles.filter { !target.swiftFiles.contains($0) } }
+            if isHandler {
+                let known = Set(target.swiftFiles)
+                target.handlerFiles += scan.swiftFiles.filter { !known.contains($0) }
+            }
         }
         if target.intentDefinitions.isEmpty { target.intentDefinitions = definitions }
     }

@@ -3,6 +3,7 @@ import WidgetProtocol
 
 /// Files and what lies in folders, sorted by what the build does with it.
 struct FolderScan {
+    private var known: Set<String> = []
     private(set) var swiftFiles: [String] = []
     private(set) var assetCatalogs: [String] = []
     private(set) var intentDefinitions: [String] = []
@@ -15,7 +16,7 @@ struct FolderScan {
 
     /// Adds a file, or everything in a folder but what no target keeps sources in.
     mutating func add(_ path: String) throws(BridgeError) {
-        guard let isFolder = Self.isFolder(path) else {
+        guard let isFolder = try ProjectFiles.isFolder(path) else {
             throw BridgeError(
                 .extensionMissing, "There is no \(path)", hint: "Name a Swift file, or a folder with Swift files.")
         }
@@ -24,71 +25,77 @@ struct FolderScan {
 
     /// Adds a file that a project names; a folder goes into the bundle as it is.
     mutating func add(member path: String) throws(BridgeError) {
-        guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
+        guard let isFolder = try ProjectFiles.isFolder(path) else { return insert(path, into: \.missing) }
         let kind = FileKind(path: path, isFolder: isFolder)
         try add(path, kind == .folder || kind == .infoPlist ? .resource : kind) { _ in false }
     }
 
     /// Adds a file, or everything in a folder, of which a project says that another target has it too.
     mutating func add(shared path: String) throws(BridgeError) {
-        guard let isFolder = Self.isFolder(path) else { return Self.insert(path, into: &missing) }
+        guard let isFolder = try ProjectFiles.isFolder(path) else { return insert(path, into: \.missing) }
         try add(path, FileKind(path: path, isFolder: isFolder)) { _ in false }
     }
 
     /// Adds everything in a folder but `exceptions`, absolute paths of files and folders.
     mutating func add(synchronized folder: String, except exceptions: Set<String>) throws(BridgeError) {
-        guard Self.isFolder(folder) == true else { return Self.insert(folder, into: &missing) }
-        try walk(folder) { exceptions.contains($0) }
+        guard try ProjectFiles.isFolder(folder) == true else { return insert(folder, into: \.missing) }
+        var walked: Set<String> = []
+        try walk(folder, &walked) { exceptions.contains($0) }
     }
 
-    private mutating func walk(_ folder: String, except isExcluded: (String) -> Bool) throws(BridgeError) {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        } catch {
-            throw BridgeError(
-                .sourceUnreadable, "\(folder) cannot be read", hint: "Check that it is a folder of yours.")
+    /// - Parameter walked: the folders that links led to, each of which is walked once.
+    private mutating func walk(
+        _ folder: String, _ walked: inout Set<String>, depth: Int = 0, except isExcluded: (String) -> Bool
+    ) throws(BridgeError) {
+        guard depth < BuildLimits.depth else {
+            throw .projectTooLarge("\(folder) is deeper than \(BuildLimits.depth) folders", BuildLimits.depth)
         }
-        for name in names where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            guard !isExcluded(path), let isFolder = Self.isFolder(path), !Self.isLoop(path, in: folder) else {
+        let entries = try ProjectFiles.entries(in: folder) { $0.hasPrefix(".") || isExcluded(folder + "/" + $0) }
+        for entry in entries {
+            let path = folder + "/" + entry.name
+            if entry.isFolder, let target = entry.target,
+                Self.isLoop(target, in: folder) || !walked.insert(target).inserted
+            {
                 continue
             }
-            try add(path, FileKind(path: path, isFolder: isFolder), except: isExcluded)
+            let kind = FileKind(path: path, isFolder: entry.isFolder)
+            if kind == .folder {
+                try walk(path, &walked, depth: depth + 1, except: isExcluded)
+            } else {
+                add(path, kind)
+            }
         }
     }
 
     private mutating func add(
         _ path: String, _ kind: FileKind, except isExcluded: (String) -> Bool
     ) throws(BridgeError) {
+        guard kind == .folder else { return add(path, kind) }
+        var walked: Set<String> = []
+        try walk(path, &walked, except: isExcluded)
+    }
+
+    private mutating func add(_ path: String, _ kind: FileKind) {
         switch kind {
-        case .folder: try walk(path, except: isExcluded)
-        case .swift: Self.insert(path, into: &swiftFiles)
-        case .assetCatalog: Self.insert(path, into: &assetCatalogs)
-        case .intentDefinition: Self.insert(path, into: &intentDefinitions)
+        case .swift: insert(path, into: \.swiftFiles)
+        case .assetCatalog: insert(path, into: \.assetCatalogs)
+        case .intentDefinition: insert(path, into: \.intentDefinitions)
         case .infoPlist: infoPlist = infoPlist ?? path
         case .entitlements: entitlements = entitlements ?? path
-        case .foreignSource: Self.insert(path, into: &foreignSources)
-        case .resource: Self.insert(path, into: &resources)
-        case .ignored: return
+        case .foreignSource: insert(path, into: \.foreignSources)
+        case .resource: insert(path, into: \.resources)
+        case .ignored, .folder: return
         }
     }
 
-    private static func insert(_ path: String, into list: inout [String]) {
-        if !list.contains(path) { list.append(path) }
+    private mutating func insert(_ path: String, into list: WritableKeyPath<FolderScan, [String]>) {
+        if known.insert(path).inserted { self[keyPath: list].append(path) }
     }
 
-    /// Whether a path is a symbolic link to a folder that it lies in.
-    private static func isLoop(_ path: String, in folder: String) -> Bool {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        return (URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/").hasPrefix(target + "/")
-    }
-
-    /// Whether there is a folder at the path; nil where there is nothing.
-    static func isFolder(_ path: String) -> Bool? {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
+    /// Whether what a link leads to is a folder that the link lies in.
+    private static func isLoop(_ target: String, in folder: String) -> Bool {
+        guard let real = ProjectBoundary.realPath(folder) else { return true }
+        return (real + "/").utf8.starts(with: (target + "/").utf8)
     }
 
     /// Folders in which no target keeps sources of its own, tests, and packages' manifests.

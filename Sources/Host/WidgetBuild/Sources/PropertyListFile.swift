@@ -4,8 +4,9 @@ import WidgetProtocol
 /// Property lists that Xcode keeps beside the sources: Info.plist and entitlements.
 enum PropertyListFile {
     static func dictionary(at path: String) throws(BridgeError) -> [String: Any] {
+        let data = try ProjectFiles.read(path, .slow)
+        if let objection = PropertyListCheck.objection(to: data) { throw invalid(path, objection) }
         do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
             if let dictionary = list as? [String: Any] { return dictionary }
         } catch {

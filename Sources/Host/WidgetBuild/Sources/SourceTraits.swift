@@ -23,11 +23,12 @@ struct SourceTraits: Sendable, Hashable {
     var declaresIntentsExtension = false
 
     init(contentsOf path: String) throws(BridgeError) {
-        self.init(SourceFile(Array(try BuildFiles.read(path))))
+        self.init(SourceFile(Array(try ProjectFiles.read(path, .source))))
     }
 
     init(_ file: SourceFile) {
         var depth = 0
+        var lines = LineCounter(file)
         for index in file.tokens.indices where file.tokens[index].kind == .word {
             switch file.text(index) {
             case "if" where file.isPunctuation(index - 1, "#"): depth += 1
@@ -35,7 +36,7 @@ struct SourceTraits: Sendable, Hashable {
             case "import" where !file.isPunctuation(index - 1, "."):
                 let module = Self.module(importedAt: index, in: file)
                 if depth == 0 {
-                    imports[module] = file.line(of: index)
+                    imports[module] = lines.line(of: index)
                 } else {
                     conditionalImports.insert(module)
                 }
@@ -60,12 +61,16 @@ struct SourceTraits: Sendable, Hashable {
 
     /// An app's `@main` conforms to `App`, or is the application's delegate, of another framework's class perhaps.
     private static func entryPoint(at index: Int, in file: SourceFile) -> EntryPoint {
-        let end = file.tokens[index...].indices.first { file.isPunctuation($0, "{") } ?? file.tokens.endIndex
+        let head = file.tokens[index...].indices.prefix(longestHead)
+        let end = head.first { file.isPunctuation($0, "{") } ?? head.endIndex
         let isApp = (index..<end).map(file.text).contains { word in
             word == "App" || word.hasSuffix("AppDelegate") || word.hasSuffix("ApplicationDelegate")
         }
         return isApp ? .app : .widget
     }
+
+    /// In tokens: what stands between `@main` and its type's body.
+    private static let longestHead = 256
 }
 
 extension [String: SourceTraits] {

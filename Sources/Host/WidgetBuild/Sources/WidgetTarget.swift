@@ -37,9 +37,13 @@ struct WidgetTarget: Sendable, Hashable {
 extension WidgetTarget {
     /// Xcode's rule for a module's name: every character that no identifier can have becomes an underscore.
     static func moduleName(for name: String) -> String {
-        let mapped = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let mapped = String(name.prefix(longestName).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if mapped.isEmpty { return "_" }
         return mapped.first?.isNumber == true ? "_" + mapped.dropFirst() : mapped
     }
+
+    /// In characters: files bear the name, which may have 255 bytes.
+    private static let longestName = 60
 
     /// What the progress calls it: the folder, or the target and its project.
     var title: String {

@@ -8,25 +8,36 @@ import WidgetProtocol
 struct LocalPackage {
     let path: String
     private let manifest: String
+    /// The folders that each target's sources may lie in, the first that is there.
+    private let folders: [String: [String]]
 
     /// Nil where no package is.
-    init?(path: String) {
-        guard let data = FileManager.default.contents(atPath: path + "/Package.swift") else { return nil }
+    init?(path: String) throws(BridgeError) {
+        guard let manifest = try ProjectFiles.text(path + "/Package.swift", .slow) else { return nil }
         self.path = path
-        manifest = String(decoding: data, as: UTF8.self)
+        self.manifest = manifest
+        folders = Self.folders(of: manifest, in: path)
     }
 
     var name: String { (path as NSString).lastPathComponent }
 
     /// The packages in other folders that it depends on.
-    var neighbours: [LocalPackage] {
-        manifest.matches(of: #/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?path:\s*"([^"]+)"/#)
-            .compactMap { LocalPackage(path: XcodeProject.join(path, String($0.output.1))) }
+    func neighbours() throws(BridgeError) -> [LocalPackage] {
+        var found: [LocalPackage] = []
+        for match in manifest.matches(of: #/\.package\(\s*(?:name:\s*"[^"]*"\s*,\s*)?path:\s*"([^"]+)"/#) {
+            try ProjectBoundary.charge(.entries)
+            let folder = XcodeProject.join(path, String(match.output.1))
+            let package = try ProjectBoundary.naming(path + "/Package.swift") { () throws(BridgeError) in
+                try LocalPackage(path: folder)
+            }
+            if let package { found.append(package) }
+        }
+        return found
     }
 
     /// The target of that name as a module, nil where the package has none.
     func module(_ name: String) throws(BridgeError) -> SupportingModule? {
-        guard let folder = folder(ofTarget: name) else { return nil }
+        guard WidgetTarget.moduleName(for: name) == name, let folder = try folder(ofTarget: name) else { return nil }
         var scan = FolderScan()
         try scan.add(folder)
         guard !scan.swiftFiles.isEmpty else { return nil }
@@ -35,15 +46,33 @@ struct LocalPackage {
             resources: scan.resources, settings: CompilationSettings())
     }
 
-    private func folder(ofTarget name: String) -> String? {
-        let target = manifest.matches(of: #/\.target\(\s*name:\s*"([^"]+)"/#).first { $0.output.1 == name }
-        let standard = ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)/\(name)" }
-        guard let target else { return nil }
-        // Up to the next target: a path of its own.
-        let rest = manifest[target.range.upperBound...]
-        let end = rest.firstRange(of: #/\.(?:target|testTarget|binaryTarget|executableTarget)\(/#)?.lowerBound
-        let own = rest[..<(end ?? rest.endIndex)].firstMatch(of: #/\bpath:\s*"([^"]+)"/#)
-        let folders = own.map { [XcodeProject.join(path, String($0.output.1))] } ?? standard
-        return folders.first { FolderScan.isFolder($0) == true }
+    private func folder(ofTarget name: String) throws(BridgeError) -> String? {
+        for folder in folders[name] ?? [] {
+            let isFolder = try ProjectBoundary.naming(path + "/Package.swift") { () throws(BridgeError) in
+                try ProjectFiles.isFolder(folder)
+            }
+            if isFolder == true { return folder }
+        }
+        return nil
+    }
+
+    private static func folders(of manifest: String, in path: String) -> [String: [String]] {
+        let starts = manifest.matches(of: #/\.(target|testTarget|binaryTarget|executableTarget)\(/#).map {
+            (isTarget: $0.output.1 == "target", range: $0.range)
+        }
+        var folders: [String: [String]] = [:]
+        for (index, start) in starts.enumerated() where start.isTarget {
+            // Up to the next target: a name and a path of its own.
+            let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : manifest.endIndex
+            let own = manifest[start.range.upperBound..<end]
+            guard let name = own.prefixMatch(of: #/\s*name:\s*"([^"]+)"/#).map({ String($0.output.1) }),
+                folders[name] == nil
+            else { continue }
+            let stated = own.firstMatch(of: #/\bpath:\s*"([^"]+)"/#).map {
+                XcodeProject.join(path, String($0.output.1))
+            }
+            folders[name] = stated.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)/\(name)" }
+        }
+        return folders
     }
 }

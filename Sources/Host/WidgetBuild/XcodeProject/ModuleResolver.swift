@@ -5,6 +5,10 @@ import WidgetProtocol
 struct ModuleResolver {
     private let targets: [String: XcodeTarget]
     private var packages: [LocalPackage]
+    /// The packages' paths.
+    private var known: Set<String> = []
+    /// The packages before it have been asked for their neighbours.
+    private var asked = 0
     private var found: [SupportingModule] = []
     private var visited: Set<String>
     private var traits: [String: SourceTraits] = [:]
@@ -12,16 +16,26 @@ struct ModuleResolver {
     /// - Parameters:
     ///   - folder: the folder of the app, in whose checkout packages are looked for.
     ///   - importer: the module that the imports are for.
-    init(project: XcodeProject? = nil, folder: String, importer: String) {
-        let libraries = (project?.targets ?? []).filter {
+    init(project: XcodeProject? = nil, folder: String, importer: String) throws(BridgeError) {
+        let libraries = try (project?.targets ?? []).filter {
             $0.productType.contains("framework") || $0.productType.contains("library")
         }
         targets = Dictionary(libraries.map { ($0.moduleName, $0) }) { first, second in
             first.isForPhones ? first : second
         }
-        let paths = (project?.localPackages ?? []) + ProjectSearch.packages(around: folder)
-        packages = paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.compactMap(LocalPackage.init(path:))
         visited = [importer]
+        packages = []
+        for path in project?.localPackages ?? [] {
+            let package = try ProjectBoundary.naming(project?.path ?? path) { () throws(BridgeError) in
+                try LocalPackage(path: path)
+            }
+            add(package)
+        }
+        for path in ProjectSearch.packages(around: folder) { add(try LocalPackage(path: path)) }
+    }
+
+    private mutating func add(_ package: LocalPackage?) {
+        if let package, known.insert(package.path).inserted { packages.append(package) }
     }
 
     /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
@@ -49,6 +63,7 @@ struct ModuleResolver {
     private mutating func module(_ name: String) throws(BridgeError) -> SupportingModule? {
         if let target = targets[name] {
             let scan = try target.members()
+            guard !name.isEmpty else { return nil }
             return SupportingModule(
                 name: name, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs, resources: scan.resources,
                 settings: target.compilation)
@@ -57,8 +72,10 @@ struct ModuleResolver {
         var index = 0
         while index < packages.count {
             if let module = try packages[index].module(name) { return module }
-            let known = packages.map(\.path)
-            packages += packages[index].neighbours.filter { !known.contains($0.path) }
+            if index == asked {
+                for package in try packages[index].neighbours() { add(package) }
+                asked += 1
+            }
             index += 1
         }
         return nil

@@ -6,6 +6,8 @@ struct OpenStepParser {
     struct Failure: Error {
         var line: Int
         var reason: String
+        /// Whether the list is well-formed so far, and holds too much.
+        var isTooMuch = false
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -35,6 +37,9 @@ struct OpenStepParser {
     private mutating func value() throws(Failure) -> ProjectNode {
         skipSpace()
         guard position < bytes.count else { throw failure("it ends too early") }
+        guard ProjectBoundary.spend(.values) else {
+            throw Failure(line: 0, reason: "it holds too much", isTooMuch: true)
+        }
         switch bytes[position] {
         case UInt8(ascii: "{"): return try nested { parser throws(Failure) in try parser.dictionary() }
         case UInt8(ascii: "("): return try nested { parser throws(Failure) in try parser.array() }
@@ -45,7 +50,7 @@ struct OpenStepParser {
     private mutating func nested(
         _ body: (inout OpenStepParser) throws(Failure) -> ProjectNode
     ) throws(Failure) -> ProjectNode {
-        guard depth < 256 else { throw failure("it is nested too deeply") }
+        guard depth < BuildLimits.depth else { throw failure("it is nested too deeply") }
         depth += 1
         position += 1
         let node = try body(&self)

@@ -1,3 +1,5 @@
+import JSON
+
 /// A value in a project file.
 enum ProjectNode: Sendable, Hashable {
     case string(String)
@@ -40,6 +42,15 @@ extension ProjectNode {
         case let members as [String: Any]: self = .dictionary(members.mapValues(ProjectNode.init))
         case let values as [Any]: self = .array(values.map(ProjectNode.init))
         default: self = .string("\(value)")
+        }
+    }
+
+    init(_ json: JSONValue) {
+        switch json {
+        case .object(let members):
+            self = .dictionary(Dictionary(members.members.map { ($0.name, ProjectNode($0.value)) }) { _, last in last })
+        case .array(let values): self = .array(values.map { ProjectNode($0) })
+        default: self = .string(json.stringValue ?? json.text)
         }
     }
 }

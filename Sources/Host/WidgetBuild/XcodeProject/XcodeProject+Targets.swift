@@ -1,15 +1,18 @@
 import Foundation
+import WidgetProtocol
 
 extension XcodeProject {
     /// The targets that this project builds itself.
     var targets: [XcodeTarget] {
-        objects(root.list("targets")).filter { $0.isa == "PBXNativeTarget" }.map {
-            XcodeTarget(project: self, object: $0)
+        get throws(BridgeError) {
+            var known: Set<String> = []
+            var targets: [XcodeTarget] = []
+            for id in root.list("targets") where known.insert(id).inserted {
+                guard let object = object(id), object.isa == "PBXNativeTarget" else { continue }
+                targets.append(try XcodeTarget(project: self, object: object))
+            }
+            return targets
         }
-    }
-
-    func target(id: String) -> XcodeTarget? {
-        object(id).flatMap { $0.isa == "PBXNativeTarget" ? XcodeTarget(project: self, object: $0) : nil }
     }
 }
 
@@ -20,27 +23,35 @@ extension XcodeTarget {
 
     /// Whether it is a widget extension, as its Info.plist says, else by what it links or imports.
     var isWidgetExtension: Bool {
-        guard isExtension else { return false }
-        if let extensionPoint { return extensionPoint == "com.apple.widgetkit-extension" }
-        if dependencies.contains(.framework("WidgetKit.framework")) { return true }
-        return ((try? members())?.swiftFiles ?? []).contains { path in
-            let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            return text.contains("import WidgetKit") && text.contains("@main")
+        get throws(BridgeError) {
+            guard isExtension else { return false }
+            if let extensionPoint = try extensionPoint { return extensionPoint == "com.apple.widgetkit-extension" }
+            if dependencies.contains(.framework("WidgetKit.framework")) { return true }
+            for path in try members().swiftFiles {
+                let text = try ProjectFiles.text(path, .source) ?? ""
+                if text.contains("import WidgetKit"), text.contains("@main") { return true }
+            }
+            return false
         }
     }
 
     /// Whether it answers for intents, a widget's options among them.
     var isIntentsExtension: Bool {
-        isExtension && (extensionPoint ?? (productType.contains("intents-service") ? Self.intents : "")) == Self.intents
+        get throws(BridgeError) {
+            guard isExtension else { return false }
+            return try extensionPoint.map { $0 == Self.intents } ?? productType.contains("intents-service")
+        }
     }
 
     private static let intents = "com.apple.intents-service"
 
     private var extensionPoint: String? {
-        let plist = information
-        let members = plist["NSExtension"] as? [String: Any] ?? plist["EXAppExtensionAttributes"] as? [String: Any]
-        let point = members?["NSExtensionPointIdentifier"] ?? members?["EXExtensionPointIdentifier"]
-        let text = (point as? String).map(settings.expand) ?? settings["INFOPLIST_KEY_NSExtensionPointIdentifier"]
-        return text.flatMap { $0.isEmpty ? nil : $0 }
+        get throws(BridgeError) {
+            let plist = try information
+            let members = plist["NSExtension"] as? [String: Any] ?? plist["EXAppExtensionAttributes"] as? [String: Any]
+            let point = members?["NSExtensionPointIdentifier"] ?? members?["EXExtensionPointIdentifier"]
+            let text = (point as? String).map(settings.expand) ?? settings["INFOPLIST_KEY_NSExtensionPointIdentifier"]
+            return text.flatMap { $0.isEmpty ? nil : $0 }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import WidgetProtocol
 
 /// An Xcode project: the objects of its file, and where the files that they name lie.
@@ -9,6 +10,8 @@ struct XcodeProject: Sendable {
     let folder: String
     let root: ProjectObject
     private let objects: [String: ProjectNode]
+    /// The identifiers of the objects of each class, in a steady order.
+    private let classes: [String: [String]]
     /// The paths of its groups and files, by their objects' identifiers.
     private(set) var paths: [String: String] = [:]
 
@@ -23,6 +26,7 @@ struct XcodeProject: Sendable {
         let folder = (path as NSString).deletingLastPathComponent
         self.path = path
         self.objects = objects
+        classes = Dictionary(grouping: objects.keys) { objects[$0]?["isa"]?.string ?? "" }.mapValues { $0.sorted() }
         self.root = root
         self.folder = root["projectDirPath"].map { Self.join(folder, $0) } ?? folder
         if let main = root["mainGroup"].flatMap(object) { locate(main, in: self.folder, depth: 0) }
@@ -30,7 +34,7 @@ struct XcodeProject: Sendable {
 
     /// What `project.pbxproj` holds, in the form that Xcode writes, or as XML or JSON.
     private static func contents(of file: String) throws(BridgeError) -> ProjectNode {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = try ProjectFiles.contents(file, .description) else {
             throw BridgeError(
                 .invalidProject, "\(file) cannot be read",
                 hint: "Name an Xcode project that holds a project.pbxproj, or the widget's folder.")
@@ -46,7 +50,7 @@ struct XcodeProject: Sendable {
 
     /// All objects of a class, in a steady order.
     func objects(isa: String) -> [ProjectObject] {
-        objects.filter { $0.value["isa"]?.string == isa }.keys.sorted().compactMap(object)
+        (classes[isa] ?? []).compactMap(object)
     }
 
     /// A path of the project's, made absolute.
@@ -60,7 +64,8 @@ struct XcodeProject: Sendable {
 
 extension XcodeProject {
     private mutating func locate(_ object: ProjectObject, in parent: String, depth: Int) {
-        guard depth < 64 else { return }
+        // A group is in one other; what stands in several, itself perhaps, lies where it is met first.
+        guard depth < 64, paths[object.id] == nil else { return }
         let own = object["path"] ?? ""
         let path: String
         switch object["sourceTree"] ?? "<group>" {
@@ -69,6 +74,7 @@ extension XcodeProject {
         case "<absolute>": path = own
         default: return
         }
+        guard path.utf8.count < BuildLimits.path else { return }
         paths[object.id] = path
         // The children of localised files and of versioned models lie where their group lies; the former's has no path.
         for child in objects(object.list("children")) { locate(child, in: path, depth: depth + 1) }
@@ -76,17 +82,23 @@ extension XcodeProject {
 
     private static func parse(_ data: Data, _ file: String) throws(BridgeError) -> ProjectNode {
         let start = data.prefix(64).drop { $0 <= 0x20 }
-        do {
-            if start.starts(with: Data("bplist".utf8)) || start.first == UInt8(ascii: "<") {
-                return ProjectNode(try PropertyListSerialization.propertyList(from: data, format: nil))
+        if start.starts(with: Data("bplist".utf8)) || start.first == UInt8(ascii: "<") {
+            if let objection = PropertyListCheck.objection(to: data) { throw .invalidProject(file, objection) }
+            guard data.count <= BuildLimits.Size.slow.rawValue else {
+                throw .projectTooLarge(
+                    "\(file) has more than \(BuildLimits.Size.slow.rawValue) bytes", BuildLimits.Size.slow.rawValue)
             }
-        } catch {
-            throw .invalidProject(file, error.localizedDescription)
+            do {
+                return ProjectNode(try PropertyListSerialization.propertyList(from: data, format: nil))
+            } catch {
+                throw .invalidProject(file, error.localizedDescription)
+            }
         }
         do throws(OpenStepParser.Failure) {
             return try OpenStepParser.parse(Array(data))
         } catch {
-            if let json = try? JSONSerialization.jsonObject(with: data) { return ProjectNode(json) }
+            if error.isTooMuch { try ProjectBoundary.current.budget.check() }
+            if start.first == UInt8(ascii: "{"), let json = try? JSONValue(parsing: data) { return ProjectNode(json) }
             throw .invalidProject(file, "line \(error.line): \(error.reason)")
         }
     }

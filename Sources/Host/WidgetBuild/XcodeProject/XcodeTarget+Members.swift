@@ -4,11 +4,20 @@ import WidgetProtocol
 extension XcodeTarget {
     /// The files of the target's build phases and synchronised folders.
     func members() throws(BridgeError) -> FolderScan {
+        try ProjectBoundary.naming(project.path) { () throws(BridgeError) in try scan() }
+    }
+
+    private func scan() throws(BridgeError) -> FolderScan {
         var scan = FolderScan()
+        var known: Set<String> = []
         for phase in project.objects(object.list("buildPhases")) where Self.phases.contains(phase.isa) {
-            for file in project.objects(phase.list("files")) where isBuilt(file) {
+            for id in phase.list("files") where known.insert(id).inserted {
+                guard let file = project.object(id), isBuilt(file) else { continue }
                 guard let reference = file["fileRef"].flatMap(project.object) else { continue }
-                for path in paths(of: reference) { try scan.add(member: path) }
+                for path in paths(of: reference) {
+                    try ProjectBoundary.charge(.entries, Self.cost)
+                    try scan.add(member: path)
+                }
             }
         }
         try addSynchronizedFolders(to: &scan)
@@ -34,6 +43,9 @@ extension XcodeTarget {
         /// A framework or library by its file's name.
         case framework(String)
     }
+
+    /// What looking for a file takes, in names that are listed.
+    private static let cost = 4
 
     private static let phases: Set = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
 
@@ -67,7 +79,7 @@ extension XcodeTarget {
         let own = object.list("fileSystemSynchronizedGroups")
         for group in project.objects(isa: "PBXFileSystemSynchronizedRootGroup") {
             guard let folder = project.paths[group.id] else { continue }
-            let exceptions = exceptions(in: group, at: folder)
+            let exceptions = try exceptions(in: group, at: folder)
             if own.contains(group.id) {
                 try scan.add(synchronized: folder, except: Set(exceptions))
             } else {
@@ -77,19 +89,26 @@ extension XcodeTarget {
         }
     }
 
-    private func exceptions(in group: ProjectObject, at folder: String) -> [String] {
-        project.objects(group.list("exceptions"))
+    private func exceptions(in group: ProjectObject, at folder: String) throws(BridgeError) -> [String] {
+        let sets = project.objects(group.list("exceptions"))
             .filter { $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == object.id }
-            .flatMap { $0.list("membershipExceptions") }
-            .flatMap { Self.paths(ofException: $0, in: folder) }
+        var paths: [String] = []
+        for exception in sets.flatMap({ $0.list("membershipExceptions") }) {
+            try ProjectBoundary.charge(.entries)
+            paths += try Self.paths(ofException: exception, in: folder)
+        }
+        return paths
     }
 
     /// An exception's paths; `/Localized/Info.strings` and `/Localized: Info.strings` mean the file in every language.
-    private static func paths(ofException path: String, in folder: String) -> [String] {
+    private static func paths(ofException path: String, in folder: String) throws(BridgeError) -> [String] {
         guard path.hasPrefix("/Localized") else { return [XcodeProject.join(folder, path)] }
         let name = path.dropFirst("/Localized".count).drop { $0 == ":" || $0 == "/" || $0 == " " }
-        let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return contents.filter { $0.hasSuffix(".lproj") }.sorted()
-            .map { "\(folder)/\($0)/\(name)" }.filter { FileManager.default.fileExists(atPath: $0) }
+        var found: [String] = []
+        for entry in try ProjectFiles.entries(in: folder, except: { !$0.hasSuffix(".lproj") }) {
+            let path = "\(folder)/\(entry.name)/\(name)"
+            if try ProjectFiles.exists(path) { found.append(path) }
+        }
+        return found
     }
 }

@@ -7,8 +7,8 @@ extension XcodeTarget {
         var scan = try members()
         for addition in additions { try scan.add(addition) }
         guard !scan.swiftFiles.isEmpty else { throw .noSources(name, project.path, scan.missing) }
-        let plist = existing(infoPlistPath)
-        let entitlements = existing(entitlementsPath)
+        let plist = try existing(infoPlistPath)
+        let entitlements = try existing(entitlementsPath)
         var target = WidgetTarget(
             name: name, moduleName: moduleName, origin: project.path, folder: project.folder,
             swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
@@ -27,7 +27,7 @@ extension XcodeTarget {
         }
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
-        var resolver = ModuleResolver(project: project, folder: project.folder, importer: moduleName)
+        var resolver = try ModuleResolver(project: project, folder: project.folder, importer: moduleName)
         try resolver.resolve(&target)
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target
@@ -37,24 +37,27 @@ extension XcodeTarget {
     /// defines intents by becomes a member.
     private func handlerFiles(of target: inout WidgetTarget) throws(BridgeError) -> [String] {
         var files: [String] = []
-        for other in project.targets where other.isIntentsExtension && other.isForPhones {
+        for other in try project.targets where try other.isIntentsExtension && other.isForPhones {
             let scan = try other.members()
-            files += scan.swiftFiles.filter { !target.swiftFiles.contains($0) && !files.contains($0) }
-            target.intentDefinitions += scan.intentDefinitions.filter { !target.intentDefinitions.contains($0) }
+            let known = Set(target.swiftFiles + files)
+            files += scan.swiftFiles.filter { !known.contains($0) }
+            let definitions = Set(target.intentDefinitions)
+            target.intentDefinitions += scan.intentDefinitions.filter { !definitions.contains($0) }
         }
         guard target.intentDefinitions.isEmpty else { return files }
         try target.readTraits()
         if target.usesIntentConfiguration {
             // The app's own, whose classes Xcode gives to the widget by a framework or not at all.
-            target.intentDefinitions = Set(project.paths.values).sorted().filter {
-                $0.hasSuffix(".intentdefinition") && FileManager.default.fileExists(atPath: $0)
+            for path in Set(project.paths.values).sorted() where path.hasSuffix(".intentdefinition") {
+                if try has(path) { target.intentDefinitions.append(path) }
             }
         }
         return files
     }
 
-    private func existing(_ path: String?) -> String? {
-        path.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    private func existing(_ path: String?) throws(BridgeError) -> String? {
+        guard let path, try has(path) else { return nil }
+        return path
     }
 
     /// `INFOPLIST_KEY_…`, by the names that the Info.plist has.

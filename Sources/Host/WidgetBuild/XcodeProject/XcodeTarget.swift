@@ -1,4 +1,5 @@
 import Foundation
+import WidgetProtocol
 
 /// A target of an Xcode project, with its build settings for debugging.
 struct XcodeTarget: Sendable {
@@ -6,12 +7,12 @@ struct XcodeTarget: Sendable {
     let object: ProjectObject
     let settings: BuildSettings
 
-    init(project: XcodeProject, object: ProjectObject) {
+    init(project: XcodeProject, object: ProjectObject) throws(BridgeError) {
         self.project = project
         self.object = object
         let name = object["name"] ?? object.id
         settings = BuildSettings(
-            Self.levels(of: object, in: project) + Self.levels(of: project.root, in: project)
+            try Self.levels(of: object, in: project) + Self.levels(of: project.root, in: project)
                 + [Self.defaults(target: name, project: project)])
     }
 
@@ -44,11 +45,20 @@ struct XcodeTarget: Sendable {
 
     /// The Info.plist's members, nothing where there is none that can be read.
     var information: [String: Any] {
-        guard let infoPlistPath, FileManager.default.fileExists(atPath: infoPlistPath) else {
-            return specifiedInformation
+        get throws(BridgeError) {
+            guard let infoPlistPath, try has(infoPlistPath) else { return specifiedInformation }
+            do {
+                let members = try PropertyListFile.dictionary(at: infoPlistPath)
+                return members.merging(specifiedInformation) { _, specified in specified }
+            } catch  where error.kind == .invalidPropertyList {
+                return specifiedInformation
+            }
         }
-        let members = (try? PropertyListFile.dictionary(at: infoPlistPath)) ?? [:]
-        return members.merging(specifiedInformation) { _, specified in specified }
+    }
+
+    /// Whether there is something of the project's at a path that it names.
+    func has(_ path: String) throws(BridgeError) -> Bool {
+        try ProjectBoundary.naming(project.path) { () throws(BridgeError) in try ProjectFiles.exists(path) }
     }
 
     /// What a specification says that the Info.plist will hold.
@@ -71,7 +81,9 @@ struct XcodeTarget: Sendable {
 
 extension XcodeTarget {
     /// The levels of a target's or project's own settings: the configuration's, then its `.xcconfig`'s.
-    private static func levels(of owner: ProjectObject, in project: XcodeProject) -> [BuildSettings.Level] {
+    private static func levels(
+        of owner: ProjectObject, in project: XcodeProject
+    ) throws(BridgeError) -> [BuildSettings.Level] {
         guard let list = owner["buildConfigurationList"].flatMap(project.object) else { return [] }
         let configurations = project.objects(list.list("buildConfigurations"))
         guard
@@ -81,7 +93,10 @@ extension XcodeTarget {
         else { return [] }
         let own = configuration.dictionary("buildSettings").compactMapValues(text)
         let file = configurationFile(of: configuration, in: project)
-        return [own] + (file.flatMap { XCConfig.read($0) }.map { [$0] } ?? [])
+        let level = try file.flatMap { file throws(BridgeError) in
+            try ProjectBoundary.naming(project.path) { () throws(BridgeError) in try XCConfig.read(file) }
+        }
+        return [own] + (level.map { [$0] } ?? [])
     }
 
     private static func configurationFile(of configuration: ProjectObject, in project: XcodeProject) -> String? {

@@ -9,9 +9,15 @@ import WidgetProtocol
 /// It reads on the thread that calls: a reply is decoded from its own bytes, and between reads there is time to look at
 /// the child's memory.
 final class ExtensionConnection {
+    /// Told what the extension says unasked, warnings aside, and during which call; gives what is to be told of it.
+    typealias Notified = @Sendable (ExtensionNotification, JSONValue, ExtensionMethod?) -> Warning?
+
     struct Limits {
         var call: Duration
         var memory: Int
+
+        /// How many processes it may be at once; a phone lets it start none.
+        static let processes = 64
     }
 
     /// What one call came to, and what it told of on the way; an error has that within it.
@@ -30,17 +36,18 @@ final class ExtensionConnection {
     let process: ChildProcess
     private let name: String
     private let limits: Limits
-    private let notified: (ExtensionNotification, JSONValue) -> Void
+    private let notified: Notified
     private let places: SourcePlaces
     private var framer = LineFramer()
     private var nextID = 1
+    /// What the extension was last told of its Live Activities.
+    private var toldActivities: [JSONValue] = []
 
     /// - Parameters:
     ///   - places: finds where in the sources a warning belongs.
-    ///   - notified: told what the extension says unasked, warnings aside.
     init(
         process: ChildProcess, name: String, limits: Limits, places: SourcePlaces,
-        notified: @escaping (ExtensionNotification, JSONValue) -> Void
+        notified: @escaping Notified
     ) {
         self.process = process
         self.places = places
@@ -52,27 +59,35 @@ final class ExtensionConnection {
     /// Sends the requests together and decodes each reply as it comes. Each reply has the call's whole time from the
     /// one before it. After an error that is thrown the connection is of no more use; a call that the extension
     /// itself refuses is only that call's error.
+    ///
+    /// - Parameters:
+    ///   - now: what the extension's clock shows; nil for the real date.
+    ///   - activities: its Live Activities; nil where the calls do not ask for them.
     func call<Call: ExtensionCall>(
-        _ calls: [Call], installed: [PlacedWidget], each: (Int, Answer<Call.Reply>) -> Void
+        _ calls: [Call], now: Double?, installed: [PlacedWidget], activities: [JSONValue]? = nil,
+        each: (Int, Answer<Call.Reply>) -> Void
     ) throws(BridgeError) {
+        // What it knows already is not said again.
+        let news = activities == toldActivities ? nil : activities
+        if let news { toldActivities = news }
         var told: [Warning] = []
         do throws(BridgeError) {
-            try perform(calls, installed, telling: &told, each)
+            try perform(calls, now, installed, news, telling: &told, each)
         } catch {
             throw error.telling(of: told)
         }
     }
 
     private func perform<Call: ExtensionCall>(
-        _ calls: [Call], _ installed: [PlacedWidget], telling told: inout [Warning],
-        _ each: (Int, Answer<Call.Reply>) -> Void
+        _ calls: [Call], _ now: Double?, _ installed: [PlacedWidget], _ activities: [JSONValue]?,
+        telling told: inout [Warning], _ each: (Int, Answer<Call.Reply>) -> Void
     ) throws(BridgeError) {
         process.output.beginCall()
         let phase = Call.method
         let first = nextID
         nextID += calls.count
         var outgoing = calls.enumerated().flatMap { index, call in
-            Self.line(call, id: first + index, installed)
+            Self.line(call, id: first + index, now, installed, index == 0 ? activities : nil, isFirst: index == 0)
         }[...]
         var answered = 0
         var watch = Watch(limits.call)
@@ -94,7 +109,7 @@ final class ExtensionConnection {
             }
             let now = Self.now
             if now >= watch.nextLook {
-                try checkMemory(phase)
+                try checkTree(phase)
                 // A stray process may hold the output open for longer than its child lives.
                 if sawEnd { throw .crashed(name, phase: phase, process.end(within: .zero), stderr: end()) }
                 sawEnd = process.hasEnded
@@ -140,10 +155,15 @@ final class ExtensionConnection {
         }
     }
 
-    private static func line(_ call: some ExtensionCall, id: Int, _ installed: [PlacedWidget]) -> [UInt8] {
+    private static func line(
+        _ call: some ExtensionCall, id: Int, _ now: Double?, _ installed: [PlacedWidget], _ activities: [JSONValue]?,
+        isFirst: Bool
+    ) -> [UInt8] {
         var params = call.params
-        // Nothing where the host has installed nothing.
-        if !installed.isEmpty { params["installed"] = .array(installed.map(\.json)) }
+        params["now"] = now.map { .double($0) }
+        // Nothing where the host has installed nothing; thousands of widgets are told of once.
+        if !installed.isEmpty { params["installed"] = isFirst ? .array(installed.map(\.json)) : true }
+        params["activities"] = activities.map { .array($0) }
         return Message.request(.int(id), method: type(of: call).method.rawValue, params: .object(params)).line
     }
 
@@ -153,7 +173,7 @@ final class ExtensionConnection {
         guard case .line(let bytes) = frame else { return .garbage("a line without an end") }
         let message = JSONSlice(bytes).members
         if let message, message["jsonrpc"] != nil, message["id"] == nil, let method = message["method"]?.value {
-            return notification(method, message["params"]?.value)
+            return notification(method, message["params"]?.value, during: Call.method)
         }
         guard let message, message["id"]?.value?.intValue == id else {
             process.output.note(bytes)
@@ -163,11 +183,38 @@ final class ExtensionConnection {
     }
 
     /// A warning, or something that is handed on.
-    private func notification<Reply>(_ method: JSONValue, _ params: JSONValue?) -> Found<Reply>? {
+    private func notification<Reply>(
+        _ method: JSONValue, _ params: JSONValue?, during phase: ExtensionMethod?
+    ) -> Found<Reply>? {
         guard let notification = method.stringValue.flatMap(ExtensionNotification.init(rawValue:)) else { return nil }
         if notification == .warning { return params.flatMap(Warning.init(json:)).map { .warning($0) } }
-        notified(notification, params ?? [:])
-        return nil
+        return notified(notification, params ?? [:], phase).map { .warning($0) }
+    }
+
+    /// Takes what the extension says while nothing is asked of it; adds what is to be told of it to `warnings`.
+    ///
+    /// - Parameter reads: whether one read is made first; else it is what came together with a reply.
+    /// - Returns: How many bytes were read; 0 at the end of the extension's output, less where there is nothing.
+    @discardableResult
+    func takeLate(reads: Bool, telling warnings: inout [Warning]) -> Int {
+        let count = reads ? fill() : -1
+        while let warning = framer.next({ late($0) }) {
+            if let warning { warnings.append(warning) }
+        }
+        return count
+    }
+
+    private func late(_ frame: LineFramer.Frame) -> Warning? {
+        guard case .line(let bytes) = frame else { return nil }
+        guard let message = JSONSlice(bytes).members, message["jsonrpc"] != nil, message["id"] == nil,
+            let method = message["method"]?.value
+        else {
+            process.output.note(bytes)
+            return nil
+        }
+        let found: Found<EmptyReply>? = notification(method, message["params"]?.value, during: nil)
+        guard case .warning(let warning)? = found else { return nil }
+        return places.locating(warning)
     }
 
     private func result<Call: ExtensionCall>(
@@ -177,10 +224,12 @@ final class ExtensionConnection {
             let refusal = BridgeError(json: error) ?? .malformedReply(name, phase: Call.method, "an unknown error")
             return .failure(refusal.kind.members.contains("phase") ? refusal.inPhase(Call.method) : refusal)
         }
-        guard let result = message["result"], let reply = Call.Reply(result) else {
+        do throws(BridgeError) {
+            if let result = message["result"], let reply = try Call.Reply(result) { return .success(reply) }
             return .failure(.malformedReply(name, phase: Call.method, "its result is another"))
+        } catch {
+            return .failure(error.inPhase(Call.method))
         }
-        return .success(reply)
     }
 
     /// Ends the child and gives its last words.
@@ -202,19 +251,32 @@ final class ExtensionConnection {
             // A child that reads no more is found out by the end of its output, or by the clock.
             outgoing = count > 0 ? outgoing.dropFirst(count) : errno == EAGAIN || errno == EINTR ? outgoing : []
         }
-        guard pollers[0].revents != 0 else { return }
-        let count = framer.fill { space in
-            let count = Foundation.read(process.replies, space.baseAddress, space.count)
-            return count < 0 && (errno == EAGAIN || errno == EINTR) ? -1 : max(0, count)
-        }
-        guard count == 0 else { return }
+        guard pollers[0].revents != 0, fill() == 0 else { return }
         let status = process.end(within: .seconds(2))
         let lines = end()
         throw .crashed(name, phase: phase, status, stderr: lines)
     }
 
+    /// Reads what is there: how many bytes, 0 at the end, less where there is nothing.
+    private func fill() -> Int {
+        framer.fill { space in
+            let count = Foundation.read(process.replies, space.baseAddress, space.count)
+            return count < 0 && (errno == EAGAIN || errno == EINTR) ? -1 : max(0, count)
+        }
+    }
+
+    /// The same for all that it has started, which takes longer to find out.
+    private func checkTree(_ phase: ExtensionMethod) throws(BridgeError) {
+        let use = process.tree.use(most: Limits.processes + 1)
+        if use.processes > Limits.processes {
+            throw .processLimit(name, phase: phase, limit: Limits.processes, stderr: end())
+        }
+        guard use.memory > limits.memory else { return }
+        throw .memoryLimit(name, phase: phase, used: use.memory, limit: limits.memory, stderr: end())
+    }
+
     private func checkMemory(_ phase: ExtensionMethod) throws(BridgeError) {
-        guard let used = process.residentMemory, used > limits.memory else { return }
+        guard let used = process.tree.memory, used > limits.memory else { return }
         throw .memoryLimit(name, phase: phase, used: used, limit: limits.memory, stderr: end())
     }
 

@@ -14,4 +14,6 @@ package struct DrawnEntry: Sendable, Hashable {
     package var isRerun = false
     /// What the widget's code came upon.
     package var warnings: [Warning] = []
+    /// The folders whose files the archive may name, by their real paths.
+    package var folders: [String] = []
 }

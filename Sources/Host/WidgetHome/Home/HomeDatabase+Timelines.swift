@@ -5,15 +5,20 @@ import WidgetArchive
 import WidgetProtocol
 
 extension HomeDatabase {
-    /// Puts the timelines in the place of the widgets' old ones, in one commit.
-    func store(_ timelines: [LoadedTimeline], at date: Double) throws(BridgeError) {
-        guard !timelines.isEmpty else { return }
+    /// Puts the timelines in the place of the widgets' old ones, and what comes of them and of what failed into the
+    /// schedule, in one commit.
+    func store(
+        _ timelines: [LoadedTimeline], failed: [ReloadOutcome.Failed], _ occasion: ReloadOccasion
+    ) throws(BridgeError) {
+        let date = occasion.date
+        guard !timelines.isEmpty || !failed.isEmpty else { return }
         try write { database in
+            for failed in failed { try occasion.note(failed, database) }
             let head = try database.cachedStatement(
                 sql:
                     """
-                    REPLACE INTO timelines (widget, policy, policyDate, reloadedAt, nextReload, warnings)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    REPLACE INTO timelines (widget, policy, policyDate, reloadedAt, nextReload, warnings, folders)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """)
             let insert = try database.cachedStatement(
                 sql: "INSERT INTO entries (widget, position, date, relevance, light, dark) VALUES (?, ?, ?, ?, ?, ?)")
@@ -24,6 +29,7 @@ extension HomeDatabase {
                     id, reply.policy.name, reply.policy.date, date,
                     reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? date),
                     loaded.warnings.isEmpty ? nil : JSONValue.array(loaded.warnings.map(\.json)).text,
+                    JSONValue.array(loaded.folders.map { .string($0) }).text,
                 ])
                 for (position, entry) in reply.entries.enumerated() {
                     let (moment, archives) = (reply.moments[position], entry.archives)
@@ -32,6 +38,7 @@ extension HomeDatabase {
                         Data(archives[1].bytes),
                     ])
                 }
+                try occasion.note(loaded, database)
             }
         }
     }
@@ -39,7 +46,10 @@ extension HomeDatabase {
     func timeline(of widget: String) throws(BridgeError) -> StoredTimeline? {
         try read { database in
             let head = try database.cachedStatement(
-                sql: "SELECT policy, policyDate, reloadedAt, nextReload, warnings FROM timelines WHERE widget = ?")
+                sql:
+                    """
+                    SELECT policy, policyDate, reloadedAt, nextReload, warnings, folders FROM timelines WHERE widget = ?
+                    """)
             guard let row = try Row.fetchOne(head, arguments: [widget]) else { return nil }
             let list = try database.cachedStatement(
                 sql: "SELECT date, relevance FROM entries WHERE widget = ? ORDER BY position")
@@ -48,13 +58,13 @@ extension HomeDatabase {
             }
             return StoredTimeline(
                 entries: entries, policy: ReloadPolicy(name: row[0], date: row[1]), reloadedAt: row[2],
-                nextReload: row[3], warnings: Self.warnings(row[4]))
+                nextReload: row[3], warnings: Self.list(row[4]).compactMap(Warning.init(json:)),
+                folders: Self.list(row[5]).compactMap(\.stringValue))
         }
     }
 
-    private static func warnings(_ text: String?) -> [Warning] {
-        let list = text.flatMap { try? JSONValue(parsing: $0) }?.arrayValue ?? []
-        return list.compactMap(Warning.init(json:))
+    private static func list(_ text: String?) -> [JSONValue] {
+        text.flatMap { try? JSONValue(parsing: $0) }?.arrayValue ?? []
     }
 
     /// The picture of an entry.
@@ -72,6 +82,7 @@ extension HomeDatabase {
     static func removeTimeline(of widget: String, _ database: Database) throws {
         try database.execute(sql: "DELETE FROM timelines WHERE widget = ?", arguments: [widget])
         try removeEntries(of: widget, database)
+        try removeSchedule(of: widget, database)
     }
 
     private static func removeEntries(of widget: String, _ database: Database) throws {

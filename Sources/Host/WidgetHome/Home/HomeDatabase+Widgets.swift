@@ -9,12 +9,29 @@ extension HomeDatabase {
             let rows = try Row.fetchAll(
                 database.cachedStatement(sql: "SELECT number, kind, family, configuration FROM widgets ORDER BY number")
             )
-            return rows.compactMap { row in
-                guard let family = Family(rawValue: row[2]) else { return nil }
-                let configuration = (row[3] as String?).flatMap { try? JSONValue(parsing: $0) }
-                return InstalledWidget(id: Self.id(row[0]), kind: row[1], family: family, configuration: configuration)
-            }
+            return rows.compactMap(Self.widget)
         }
+    }
+
+    /// The widget that the host has installed under an id.
+    func widget(_ id: String) throws(BridgeError) -> InstalledWidget? {
+        guard let number = Self.number(id) else { return nil }
+        return try read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT number, kind, family, configuration FROM widgets WHERE number = ?")
+            return try Row.fetchOne(statement, arguments: [number]).flatMap(Self.widget)
+        }
+    }
+
+    /// Whether the host has installed any.
+    func hasInstalled() throws(BridgeError) -> Bool {
+        try read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM widgets)")! }
+    }
+
+    private static func widget(_ row: Row) -> InstalledWidget? {
+        guard let family = Family(rawValue: row[2]) else { return nil }
+        let configuration = (row[3] as String?).flatMap { try? JSONValue(parsing: $0) }
+        return InstalledWidget(id: id(row[0]), kind: row[1], family: family, configuration: configuration)
     }
 
     func install(kind: String, family: Family, configuration: JSONValue?) throws(BridgeError)
@@ -64,6 +81,12 @@ extension HomeDatabase {
             try database.execute(
                 sql: "REPLACE INTO descriptions (extension, stamp, description) VALUES (?, ?, ?)",
                 arguments: [identifier, stamp, text])
+        }
+    }
+
+    func removeDescription(of identifier: String) throws(BridgeError) {
+        try write { database in
+            try database.execute(sql: "DELETE FROM descriptions WHERE extension = ?", arguments: [identifier])
         }
     }
 

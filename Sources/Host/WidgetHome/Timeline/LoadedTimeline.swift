@@ -11,18 +11,23 @@ struct LoadedTimeline: Sendable {
     let widget: InstalledWidget
     let reply: TimelineReply
     let warnings: [Warning]
+    /// The folders whose files its archives may name.
+    let folders: [String]
 
     /// Throws for a reply that has no entries, or not an archive for each environment.
     init(
-        _ reply: TimelineReply, of widget: InstalledWidget, environments: Int, name: String, warnings: [Warning]
+        _ reply: TimelineReply, of widget: InstalledWidget, environments: Int, _ supervisor: ExtensionSupervisor,
+        warnings: [Warning]
     ) throws(BridgeError) {
         if reply.entries.isEmpty { throw .emptyTimeline(widget) }
         guard reply.entries.allSatisfy({ $0.archives.count == environments }) else {
-            throw .malformedReply(name, phase: .timeline, "there are not \(environments) archives for each entry")
+            throw .malformedReply(
+                supervisor.name, phase: .timeline, "there are not \(environments) archives for each entry")
         }
         self.widget = widget
         self.reply = reply
         self.warnings = warnings
+        folders = supervisor.folders
     }
 }
 

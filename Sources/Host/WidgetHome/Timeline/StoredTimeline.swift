@@ -10,11 +10,13 @@ package struct StoredTimeline: Sendable, Hashable {
     package let nextReload: Double?
     /// What the widget's code came upon when it made the timeline.
     package let warnings: [Warning]
+    /// The folders whose files its archives may name.
+    package let folders: [String]
 }
 
 extension [TimelineMoment] {
     /// The entry that is shown at a date: the latest whose date is not after it, else the first.
-    func indexShown(at date: Double) -> Int {
+    package func indexShown(at date: Double) -> Int {
         var shown: Int?
         for (index, entry) in enumerated() where entry.date <= date {
             if let current = shown, self[current].date > entry.date { continue }

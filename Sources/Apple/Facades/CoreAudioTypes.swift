@@ -1,0 +1,2 @@
+@_exported import CoreAudioTypesCompat
+@_exported import Foundation

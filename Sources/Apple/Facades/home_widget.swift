@@ -1,0 +1,2 @@
+@_exported import Flutter
+@_exported import HomeWidgetCompat

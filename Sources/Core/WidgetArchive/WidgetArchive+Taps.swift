@@ -1,0 +1,23 @@
+/// Where a widget answers taps.
+extension WidgetArchive {
+    /// What a tap at a point does: the topmost region there, else the widget's own URL; nil where it only opens the app.
+    public func action(at point: ArchivePoint) -> TapRegion.Action? {
+        tapRegions.last { $0.frame.contains(point) }?.action ?? widgetURL.map { .url($0) }
+    }
+
+    /// The middle of the element with an accessibility identifier, else with a label; nil where there is none.
+    public func center(ofElement name: String) -> ArchivePoint? {
+        let element = accessibility.first { $0.identifier == name } ?? accessibility.first { $0.label == name }
+        return element.map { ArchivePoint(x: $0.frame.x + $0.frame.width / 2, y: $0.frame.y + $0.frame.height / 2) }
+    }
+
+    /// What ``center(ofElement:)`` finds, in the order that it is read aloud in.
+    public var elementNames: [String] { accessibility.map { $0.identifier ?? $0.label } }
+}
+
+extension ArchiveRect {
+    /// Whether a point is in it; of its edges, the upper and the left belong to it.
+    public func contains(_ point: ArchivePoint) -> Bool {
+        point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+    }
+}

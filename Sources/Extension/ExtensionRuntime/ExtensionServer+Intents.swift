@@ -1,0 +1,52 @@
+import AppIntentsCompat
+import Foundation
+import JSON
+import SwiftUICompat
+import WidgetKitCompat
+import WidgetProtocol
+
+/// Running the intents of buttons and toggles.
+extension ExtensionServer {
+    func perform(_ call: PerformCall) async throws(BridgeError) -> PerformCall.Reply {
+        guard let type = Self.intentTypes.first(where: { intentName($0) == call.intent }) else {
+            throw .unknownIntent(call.intent, known: Self.intentTypes.map { intentName($0) })
+        }
+        CurrentLocale.use(Locale(identifier: DrawingEnvironment.defaultLocale))
+        let performed = try await Self.run(type, call.parameters)
+        var reply = PerformCall.Reply()
+        reply.value = performed.value
+        reply.dialog = performed.dialog
+        reply.opensURL = performed.url?.absoluteString
+        reply.opensApp = performed.opensApp
+        reply.failure = performed.error.map {
+            .init(type: String(describing: Swift.type(of: $0)), message: PerformedIntent.message(of: $0))
+        }
+        return reply
+    }
+
+    private nonisolated static func run(
+        _ type: any AppIntent.Type, _ parameters: JSONObject
+    ) async throws(BridgeError) -> PerformedIntent {
+        let intent = type.init()
+        do throws(NamedParameterFailure) {
+            try await IntentParameters(intent).restore(parameters)
+        } catch {
+            throw BridgeError(error)
+        }
+        return await PerformedIntent(running: intent)
+    }
+
+    /// Those of the widget's program, and those of the system that are of use in a widget.
+    private static let intentTypes: [any AppIntent.Type] =
+        ProgramTypes.all((any AppIntent.Type).self) + [OpenURLIntent.self]
+}
+
+extension BridgeError {
+    fileprivate static func unknownIntent(_ name: String, known: [String]) -> BridgeError {
+        BridgeError(
+            .unknownIntent, "The extension has no App Intent \(quoted(name))",
+            hint:
+                "Compile the intent's file into the widget extension, too; a generic type cannot be an intent of a button.",
+            details: ["intents": .array(known.map { .string($0) })])
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import WidgetHome
+import WidgetProtocol
+
+/// The calls for controls.
+extension Method {
+    static let describeControls = Method("describeControls", "locale") { session, call throws(BridgeError) in
+        let locale = try call.params.locale("locale") ?? DrawingEnvironment.defaultLocale
+        session.run(call) { home throws(BridgeError) in
+            let controls = home.controls(locale: locale)
+            if controls.values.isEmpty, let failure = controls.failures.first { throw failure.error }
+            return CallResult(
+                RawJSON(.array(controls.values)), telling: controls.warnings + controls.failures.map(\.warning))
+        }
+    }
+
+    static let getControl = Method("getControl", "kind", "configuration") { session, call throws(BridgeError) in
+        let kind = try call.params.requiredString("kind")
+        let configuration = try call.params.optionalObject("configuration") ?? [:]
+        session.run(call) { home throws(BridgeError) in
+            let (state, warnings) = try home.state(ofControl: kind, configuration)
+            return CallResult(JSONObjectWriter(state), telling: warnings)
+        }
+    }
+
+    static let performControl = Method("performControl", "kind", "configuration", "value") {
+        session, call throws(BridgeError) in
+        let kind = try call.params.requiredString("kind")
+        let configuration = try call.params.optionalObject("configuration") ?? [:]
+        let value = try call.params.optionalBool("value")
+        session.run(call) { home throws(BridgeError) in
+            let (outcome, warnings) = try home.perform(control: kind, configuration, to: value)
+            var object = JSONObjectWriter()
+            guard let outcome else {
+                object.set("action", "none")
+                return CallResult(object, telling: warnings)
+            }
+            object.set("action", "intent")
+            object.set("intent", .string(outcome.intent))
+            object.set("parameters", .object(outcome.parameters))
+            object.set(outcome.reply)
+            if let event = outcome.event { object.set(event) }
+            object.set("control", outcome.state.map(JSONValue.object))
+            object.set("controlError", outcome.stateError?.json)
+            return CallResult(object, telling: warnings)
+        }
+    }
+}
+
+extension JSONObjectWriter {
+    /// What a control shows, member by member.
+    fileprivate init(_ state: JSONObject) {
+        self.init()
+        for name in ["template", "title", "status", "isOn", "disabled"] as [StaticString] {
+            set(name, state[name.description])
+        }
+    }
+}

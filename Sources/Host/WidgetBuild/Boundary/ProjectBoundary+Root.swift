@@ -1,0 +1,71 @@
+import Children
+import Foundation
+import WidgetProtocol
+
+extension ProjectBoundary {
+    /// The boundary of a build: the project that a path lies in, and what is named beside it.
+    ///
+    /// The project is the checkout: the nearest folder with a `.git`, from the path upwards. Where there is none, it is
+    /// the highest folder of those few above the path that has an Xcode project or an app's manifest right in it; else the
+    /// folder above a widget's own, beside which Xcode keeps its entitlements. It is never the home folder or one above it,
+    /// and never a folder that everybody writes to, such as /tmp.
+    init(of path: String, adding additions: [String] = [], cancellation: Cancellation = Cancellation()) {
+        let named = [path] + additions
+        // What is not there has an error of its own, by whoever looks for it.
+        let real = named.compactMap(Self.realPath)
+        let project = real.first.map { [Self.root(of: $0)] } ?? []
+        self.init(roots: project + Array(real.dropFirst()), cancellation: cancellation)
+    }
+
+    private static func root(of path: String) -> String {
+        let suffix = (path as NSString).pathExtension
+        let isWidget = WholeFolder.isFolder(path) && !["xcodeproj", "xcworkspace"].contains(suffix)
+        let own = isWidget ? path : (path as NSString).deletingLastPathComponent
+        let candidates = [own] + folders(above: own)
+        if let checkout = candidates.first(where: { WholeFolder.exists($0 + "/.git") }) { return checkout }
+        if let app = candidates.prefix(highest).last(where: isApp) { return app }
+        return isWidget && candidates.count > 1 ? candidates[1] : own
+    }
+
+    /// How far up an app's project may stand, as the search for it goes.
+    private static let highest = 7
+
+    /// The folders above one that may be a project, the nearest first.
+    private static func folders(above folder: String) -> [String] {
+        let home = realPath(NSHomeDirectory()) ?? "/"
+        var result: [String] = []
+        var current = (folder as NSString).deletingLastPathComponent
+        while current != "/", !(home + "/").utf8.starts(with: (current + "/").utf8), !WholeFolder.isShared(current) {
+            result.append(current)
+            current = (current as NSString).deletingLastPathComponent
+        }
+        return result
+    }
+
+    private static func isApp(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { name in
+            ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
+                || ProjectSearch.isSpecification(name) || AppRoot.manifests.contains(name)
+        }
+    }
+}
+
+/// What is asked of folders before there is a boundary: whether they are there, and whose.
+private enum WholeFolder {
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether everybody may write into it.
+    static func isShared(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0
+    }
+}
