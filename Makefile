@@ -49,10 +49,14 @@ TEST_RUNNER = $(BIN)/widget-bridgePackageTests.xctest --testing-library swift-te
 ## Builds and tests everything
 .PHONY: test
 test: PACKAGES += $(TEST_PACKAGES)
+test: SHELL := /bin/bash
+test: .SHELLFLAGS := -o pipefail -c
 test: deps format-check
 	$(SWIFT) build -c $(CONFIGURATION) --build-tests
 	@$(MAKE) --no-print-directory compatibility-check
-	$(TEST_RUNNER)
+	@$(TEST_RUNNER) 2>&1 | tee $(BIN)/tests.log || { \
+		printf '\nWhat failed, of all that is in $(BIN)/tests.log:\n'; \
+		grep -A 12 '✘' $(BIN)/tests.log; exit 1; }
 
 ## Measures against baselines in C and Node, and tells which targets are met
 .PHONY: bench

@@ -176,9 +176,7 @@ struct BuildTests {
 
     @Test("by a program whose parts are not there says so, and so does a picture")
     func partsMissing() throws {
-        let program = folder.url.appending(path: "bin/widget-bridge")
-        try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: Repository.program, to: program)
+        let program = URL(filePath: try folder.install(Repository.program.path(), as: "bin/widget-bridge"))
         let news = Repository.news.appending(path: "NewsWidget").path()
         let build = try ProgramRun(program, ["build", news])
         #expect(build.status == 69 && build.errors.contains("No widget SDK"))

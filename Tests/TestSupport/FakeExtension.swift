@@ -98,7 +98,7 @@ package final class FakeExtension {
     package func built() throws -> String {
         let built = folder.path("built")
         try FileManager.default.createDirectory(atPath: built, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: Self.script, toPath: built + "/Fake")
+        try folder.install(Self.script, as: "built/Fake")
         try FileManager.default.createSymbolicLink(
             atPath: built + "/Resources", withDestinationPath: folder.path("resources"))
         try folder.write(bundle.json.text, to: "built/extension.json")

@@ -24,8 +24,23 @@ package final class TemporaryFolder: Sendable {
         let file = path(name)
         try FileManager.default.createDirectory(
             atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        try text.write(toFile: file, atomically: false, encoding: .utf8)
-        if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file) }
+        guard executable else {
+            try text.write(toFile: file, atomically: false, encoding: .utf8)
+            return file
+        }
+        let source = try TemporaryFolder()
+        return try install(source.write(text, to: "program"), as: name)
+    }
+
+    /// Copies a program, its folder included, and returns its path.
+    ///
+    /// Another process does so: what this one writes, a child that another test starts just then holds open for writing
+    /// up to its own exec, and a program that is open for writing cannot be run (ETXTBSY).
+    @discardableResult
+    package func install(_ program: String, as name: String) throws -> String {
+        let file = path(name)
+        let run = try ProgramRun(URL(filePath: "/usr/bin/install"), ["-D", "-m", "755", program, file])
+        guard run.status == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: ["reason": run.errors]) }
         return file
     }
 
