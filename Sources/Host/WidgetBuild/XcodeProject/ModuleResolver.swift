@@ -4,7 +4,10 @@ import WidgetProtocol
 /// Finds the modules of the app's own that sources import, and what those import in turn.
 struct ModuleResolver {
     private let targets: [String: XcodeTarget]
-    private var packages: [LocalPackage]
+    private let folder: String
+    private var packages: [LocalPackage] = []
+    /// Whether it has looked around for more.
+    private var hasLooked = false
     /// The packages' paths.
     private var known: Set<String> = []
     /// The packages before it have been asked for their neighbours.
@@ -24,13 +27,19 @@ struct ModuleResolver {
             first.isForPhones ? first : second
         }
         visited = [importer]
-        packages = []
+        self.folder = folder
         for path in project?.localPackages ?? [] {
             let package = try ProjectBoundary.naming(project?.path ?? path) { () throws(BridgeError) in
                 try LocalPackage(path: path)
             }
             add(package)
         }
+    }
+
+    /// Looks for the packages that no project names, which is a walk through the checkout.
+    private mutating func findPackages() throws(BridgeError) {
+        if hasLooked { return }
+        hasLooked = true
         for path in ProjectSearch.packages(around: folder) { add(try LocalPackage(path: path)) }
     }
 
@@ -40,7 +49,6 @@ struct ModuleResolver {
 
     /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
     mutating func resolve(_ target: inout WidgetTarget) throws(BridgeError) {
-        if targets.isEmpty, packages.isEmpty { return }
         traits = target.traits
         try visit(target.swiftFiles + target.handlerFiles)
         target.modules = found
@@ -69,6 +77,7 @@ struct ModuleResolver {
                 settings: target.compilation)
         }
         if AppleModules.contains(name) { return nil }
+        try findPackages()
         var index = 0
         while index < packages.count {
             if let module = try packages[index].module(name) { return module }
