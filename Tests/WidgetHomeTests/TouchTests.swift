@@ -10,6 +10,14 @@ import WidgetProtocol
 
     init() throws { fake = try FakeExtension() }
 
+    private func tap(_ home: WidgetHome, _ place: WidgetHome.TapPlace) throws -> (
+        outcome: WidgetHome.TapOutcome, warnings: [Warning]
+    ) {
+        var results: [WidgetHome.TapResult] = []
+        home.tap([.init(.placement(kind: "Clock", family: .systemSmall), at: place)]) { results.append($1) }
+        return try #require(results.first).get()
+    }
+
     /// What a tap on a button leads to whose intent answers so, after the state's file was taken away.
     private func tap(_ result: JSONValue) throws -> (outcome: WidgetHome.IntentOutcome, warnings: [Warning]) {
         let everywhere: JSONValue = [0, 0, 1000, 1000]
@@ -21,8 +29,7 @@ import WidgetProtocol
             "perform": ["result": result, "remove": [.string(fake.root + "/home.sqlite")]],
         ])
         let home = fake.home()
-        let (outcome, warnings) = try home.tap(
-            home.widget(kind: "Clock", family: "systemSmall"), at: .element("More"))
+        let (outcome, warnings) = try tap(home, .element("More"))
         guard case .intent(let intent) = outcome else { throw BridgeError.internalError("no intent has run") }
         return (intent, warnings)
     }

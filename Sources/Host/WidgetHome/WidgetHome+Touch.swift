@@ -32,22 +32,89 @@ extension WidgetHome {
         package var reloadError: BridgeError?
     }
 
-    /// Taps a widget as it shows now: a URL becomes an event, an intent runs and its widgets are reloaded.
-    package func tap(
-        _ widget: InstalledWidget, at place: TapPlace
-    ) throws(BridgeError) -> (outcome: TapOutcome, warnings: [Warning]) {
-        let entry = try draw(widget)
-        guard let json = entry.archive.value, let archive = try? WidgetArchive(json: json) else {
+    /// A tap on a widget.
+    package struct Tap: Sendable {
+        package let widget: WidgetReference
+        package let place: TapPlace
+
+        package init(_ widget: WidgetReference, at place: TapPlace) {
+            self.widget = widget
+            self.place = place
+        }
+    }
+
+    package typealias TapResult = Result<(outcome: TapOutcome, warnings: [Warning]), BridgeError>
+
+    /// Taps widgets as they show now, one after the other: a URL becomes an event, an intent runs and its widgets are
+    /// reloaded. URLs that follow each other are committed together.
+    ///
+    /// - Parameter each: told of each tap's result, in their order.
+    package func tap(_ taps: [Tap], each: (Int, TapResult) -> Void) {
+        var shown: [WidgetReference: ShownWidget] = [:]
+        var urls: [(url: String, widget: InstalledWidget)] = []
+        for (index, tap) in taps.enumerated() {
+            let touched = Result { () throws(BridgeError) in
+                let seen = try look(at: tap.widget, remembering: &shown)
+                return (widget: seen.widget, action: try seen.action(at: tap.place))
+            }
+            if case .success((let widget, .url(let url)?)) = touched {
+                urls.append((url, widget))
+                continue
+            }
+            click(urls, first: index - urls.count, each)
+            urls = []
+            each(
+                index,
+                touched.flatMap { widget, action in
+                    guard case .intent(let name, let text)? = action else { return .success((.none, [])) }
+                    // It may change what every widget shows.
+                    shown = [:]
+                    let parameters = (try? JSONValue(parsing: text))?.objectValue ?? [:]
+                    return Result { () throws(BridgeError) in try perform(name, parameters, in: widget) }
+                })
+        }
+        click(urls, first: taps.count - urls.count, each)
+    }
+
+    /// What a widget shows, with all that can be touched in it.
+    private struct ShownWidget {
+        let widget: InstalledWidget
+        let archive: WidgetArchive
+
+        func action(at place: TapPlace) throws(BridgeError) -> TapRegion.Action? {
+            archive.action(at: try archive.point(of: place))
+        }
+    }
+
+    private func look(
+        at reference: WidgetReference, remembering shown: inout [WidgetReference: ShownWidget]
+    ) throws(BridgeError) -> ShownWidget {
+        if let known = shown[reference] { return known }
+        let widget = try widget(reference)
+        guard let json = try draw(widget).archive.value, let archive = try? WidgetArchive(json: json) else {
             throw .internalError("an archive cannot be read")
         }
-        switch archive.action(at: try archive.point(of: place)) {
-        case nil: return (.none, [])
-        case .url(let url)?:
-            var warnings: [Warning] = []
-            return (.url(url, try clicked(url, widget.json, &warnings)), warnings)
-        case .intent(let name, let text)?:
-            let parameters = (try? JSONValue(parsing: text))?.objectValue ?? [:]
-            return try perform(name, parameters, in: widget)
+        let seen = ShownWidget(widget: widget, archive: archive)
+        shown[reference] = seen
+        return seen
+    }
+
+    /// Tells the host of the URLs of taps.
+    ///
+    /// - Parameter first: the number of the first tap.
+    private func click(
+        _ urls: [(url: String, widget: InstalledWidget)], first: Int, _ each: (Int, TapResult) -> Void
+    ) {
+        if urls.isEmpty { return }
+        var warnings = [[Warning]](repeating: [], count: urls.count)
+        let details = urls.indices.map { clickDetails(urls[$0].url, urls[$0].widget.json, &warnings[$0]) }
+        let result = Result { () throws(BridgeError) in
+            try events.record(.widgetClicked, details.compactMap(\.self))
+        }
+        var recorded = (try? result.get())?.makeIterator()
+        for (index, (url, _)) in urls.enumerated() {
+            let event = details[index] == nil ? nil : recorded?.next()
+            each(first + index, result.map { _ in (.url(url, event), warnings[index]) })
         }
     }
 
@@ -82,13 +149,19 @@ extension WidgetHome {
     func clicked(
         _ url: String, _ source: JSONObject, _ warnings: inout [Warning]
     ) throws(BridgeError) -> HomeEvent? {
+        guard let details = clickDetails(url, source, &warnings) else { return nil }
+        return try events.record(.widgetClicked, details)
+    }
+
+    /// What the event of a URL says; nil for one that the host is not to be told of.
+    private func clickDetails(_ url: String, _ source: JSONObject, _ warnings: inout [Warning]) -> JSONObject? {
         if !Self.hasHomeWidgetItem(url) {
             warnings.append(.urlWithoutHomeWidget(url, isTold: !options.needsHomeWidgetItem))
             if options.needsHomeWidgetItem { return nil }
         }
         var details: JSONObject = ["url": .string(url)]
         for (name, value) in source.members { details[name] = value }
-        return try events.record(.widgetClicked, details)
+        return details
     }
 }
 

@@ -26,6 +26,15 @@ extension WidgetHome {
         if try !database.remove(id) { throw .unknownWidget(id) }
     }
 
+    /// The widget that is meant; throws what the two below do.
+    package func widget(_ reference: WidgetReference) throws(BridgeError) -> InstalledWidget {
+        switch reference {
+        case .id(let id): try widget(id: id)
+        case .placement(let kind, let family, let configuration):
+            try widget(kind: kind, family: family.rawValue, configuration: configuration)
+        }
+    }
+
     /// The widget of an id; throws -32602.
     package func widget(id: String) throws(BridgeError) -> InstalledWidget {
         if let widget = try database.widget(id) { return widget }

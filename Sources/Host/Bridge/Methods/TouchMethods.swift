@@ -7,13 +7,7 @@ import WidgetProtocol
 extension Method {
     static let tapWidget = Method("tapWidget", "id", "kind", "family", "configuration", "x", "y", "element") {
         session, call throws(BridgeError) in
-        let reference = try WidgetReference(call.params)
-        let place = try call.params.tapPlace()
-        let notifications = session.notifications
-        session.run(call) { home throws(BridgeError) in
-            let (outcome, warnings) = try home.tap(try home.widget(reference), at: place)
-            return outcome.result(of: home, telling: notifications, warnings)
-        }
+        session.tap(call, WidgetHome.Tap(try WidgetReference(call.params), at: try call.params.tapPlace()))
     }
 
     static let getEvents = Method("getEvents", "after") { session, call throws(BridgeError) in
@@ -78,7 +72,7 @@ extension Parameters {
 }
 
 extension WidgetHome.TapOutcome {
-    fileprivate func result(
+    func result(
         of home: WidgetHome, telling notifications: HostNotifications, _ warnings: [Warning]
     ) -> CallResult {
         var object = JSONObjectWriter()

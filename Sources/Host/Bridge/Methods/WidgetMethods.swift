@@ -147,14 +147,6 @@ extension WidgetHome {
         return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning))
     }
 
-    func widget(_ reference: WidgetReference) throws(BridgeError) -> InstalledWidget {
-        switch reference {
-        case .id(let id): try widget(id: id)
-        case .placement(let kind, let family, let configuration):
-            try widget(kind: kind, family: family.rawValue, configuration: configuration)
-        }
-    }
-
     fileprivate func timelineResult(_ reference: WidgetReference) throws(BridgeError) -> CallResult {
         let widget = try widget(reference)
         let timeline = try timeline(of: widget)

@@ -1,4 +1,5 @@
 package import JSON
+package import WidgetHome
 package import WidgetProtocol
 
 /// What is to be drawn.

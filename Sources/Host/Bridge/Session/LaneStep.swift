@@ -1,4 +1,5 @@
 import GroupStorage
+import WidgetHome
 import WidgetProtocol
 
 /// What waits in a lane.
@@ -11,6 +12,7 @@ struct LaneStep: Sendable {
         case read(@Sendable () throws(BridgeError) -> CallResult)
         /// Nil for every kind.
         case reload(kind: String?)
+        case tap(WidgetHome.Tap)
         case run(@Sendable () throws(BridgeError) -> LaneOutcome)
         case fail(BridgeError)
     }
@@ -21,7 +23,7 @@ struct LaneStep: Sendable {
     /// Whether it may take long without changing a value.
     var isLong: Bool {
         switch work {
-        case .reload, .run: true
+        case .reload, .tap, .run: true
         default: false
         }
     }

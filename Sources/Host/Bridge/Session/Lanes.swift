@@ -2,6 +2,7 @@ import GroupStorage
 import JSON
 import POSIXSupport
 import Synchronization
+import WidgetHome
 import WidgetProtocol
 
 /// What is done in the order sent: a queue for each app group, and while it is not empty a thread that works it off.
@@ -24,12 +25,13 @@ final class Lanes: Sendable {
     private enum Job {
         case saves([LaneStep], AppGroup)
         case reload(kind: String?, [LaneStep])
+        case taps([LaneStep])
         case step(LaneStep)
 
         var isChange: Bool {
             switch self {
             case .saves: true
-            case .reload: false
+            case .reload, .taps: false
             case .step(let step): step.isChange
             }
         }
@@ -37,6 +39,7 @@ final class Lanes: Sendable {
 
     private let pending: PendingRequests
     private let reload: @Sendable (String?) throws(BridgeError) -> CallResult
+    private let tap: Tapping
     private let lanes = Monitor<[String: Lane]>([:])
     private let threads = Mutex(Threads())
 
@@ -46,9 +49,16 @@ final class Lanes: Sendable {
         var waiting: [String] = []
     }
 
-    init(pending: PendingRequests, reload: @escaping @Sendable (String?) throws(BridgeError) -> CallResult) {
+    /// Taps widgets, and tells of each tap's result in their order.
+    typealias Tapping = @Sendable ([WidgetHome.Tap], (Int, Result<CallResult, BridgeError>) -> Void) -> Void
+
+    init(
+        pending: PendingRequests, reload: @escaping @Sendable (String?) throws(BridgeError) -> CallResult,
+        tap: @escaping Tapping
+    ) {
         self.pending = pending
         self.reload = reload
+        self.tap = tap
     }
 
     /// Whether something of the group is under way or waits.
@@ -68,12 +78,11 @@ final class Lanes: Sendable {
 
     func add(_ steps: [LaneStep], to name: String) {
         let starts = lanes.withLock { lanes in
-            var lane = lanes[name] ?? Lane()
-            defer { lanes[name] = lane }
-            lane.steps += steps
-            lane.changes += steps.count { $0.isChange }
-            defer { lane.isWorked = true }
-            return !lane.isWorked
+            // In its place: a copy would be one of all that waits.
+            lanes[name, default: Lane()].steps += steps
+            lanes[name, default: Lane()].changes += steps.count { $0.isChange }
+            defer { lanes[name]?.isWorked = true }
+            return lanes[name]?.isWorked == false
         }
         // Extensions are waited for here, for seconds if need be: not on a thread of the concurrency pool.
         if starts, takesThread(for: name) { startThread { [self] in workLanes(from: name) } }
@@ -145,6 +154,7 @@ final class Lanes: Sendable {
             switch job {
             case .saves(let steps, let group): commit(steps, group)
             case .reload(let kind, let steps): reload(kind, steps)
+            case .taps(let steps): tap(steps)
             case .step(let step): perform(step)
             }
             finish(job, name)
@@ -165,6 +175,9 @@ final class Lanes: Sendable {
             case .reload(let kind):
                 return .reload(
                     kind: kind, Array(steps.prefix { if case .reload(kind) = $0.work { true } else { false } }))
+            case .tap:
+                return .taps(
+                    Array(steps.prefix(Self.tapsAtOnce).prefix { if case .tap = $0.work { true } else { false } }))
             default: return .step(first)
             }
         }
@@ -173,7 +186,7 @@ final class Lanes: Sendable {
     private func finish(_ job: Job, _ name: String) {
         let steps: [LaneStep] =
             switch job {
-            case .saves(let steps, _), .reload(_, let steps): steps
+            case .saves(let steps, _), .reload(_, let steps), .taps(let steps): steps
             case .step(let step): [step]
             }
         lanes.withLock { lanes in
@@ -196,11 +209,20 @@ final class Lanes: Sendable {
         for step in steps { pending.finish(step.request, result) }
     }
 
+    /// So many taps share a commit at most.
+    private static let tapsAtOnce = 256
+
+    private func tap(_ steps: [LaneStep]) {
+        let steps = steps.filter { !$0.request.isAnswered }
+        let taps = steps.compactMap { if case .tap(let tap) = $0.work { tap } else { nil } }
+        tap(taps) { index, result in pending.finish(steps[index].request, result) }
+    }
+
     private func perform(_ step: LaneStep) {
         guard !step.request.isAnswered else { return }
         do throws(BridgeError) {
             switch step.work {
-            case .save, .reload: preconditionFailure("handled in groups")
+            case .save, .reload, .tap: preconditionFailure("handled in groups")
             case .change(let body), .read(let body): pending.finish(step.request, .success(try body()))
             case .fail(let error): throw error
             case .run(let body):

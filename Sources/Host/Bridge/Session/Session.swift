@@ -57,11 +57,18 @@ package final class Session {
         self.maximumMessage = maximumMessage
         self.log = log
         pending = PendingRequests(sink: sink, notifications: notifications, log: log)
-        lanes = Lanes(pending: pending) { kind throws(BridgeError) in
-            // A reload is followed by a picture more often than not.
-            pictures.prepare()
-            return try home.reloadAll(of: kind, telling: notifications)
-        }
+        lanes = Lanes(
+            pending: pending,
+            reload: { kind throws(BridgeError) in
+                // A reload is followed by a picture more often than not.
+                pictures.prepare()
+                return try home.reloadAll(of: kind, telling: notifications)
+            },
+            tap: { taps, each in
+                home.tap(taps) { index, result in
+                    each(index, result.map { $0.outcome.result(of: home, telling: notifications, $0.warnings) })
+                }
+            })
     }
 
     /// Begins with what was found waiting in the input. Blocks while too much is under way.
@@ -280,6 +287,8 @@ extension Session {
     ) {
         add(call, .run(body), toLane: lanes.laneOfReload(kind: widget?.kind) ?? sessionLane)
     }
+
+    func tap(_ call: Call, _ tap: WidgetHome.Tap) { add(call, .tap(tap), toLane: sessionLane) }
 
     func reload(_ call: Call, kind: String?) { add(call, .reload(kind: kind), toLane: sessionLane) }
 

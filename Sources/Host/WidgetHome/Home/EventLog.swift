@@ -31,25 +31,30 @@ package final class EventLog: Sendable {
     /// Commits an event and announces it, behind those of other processes that came before it.
     @discardableResult
     package func record(_ kind: HomeEvent.Kind, _ details: JSONObject) throws(BridgeError) -> HomeEvent {
-        let result = state.withLock { state -> Result<HomeEvent, BridgeError> in
-            let event = Result { () throws(BridgeError) in
+        try record(kind, [details])[0]
+    }
+
+    /// The same with several, in one commit.
+    func record(_ kind: HomeEvent.Kind, _ details: [JSONObject]) throws(BridgeError) -> [HomeEvent] {
+        if details.isEmpty { return [] }
+        let result = state.withLock { state -> Result<[HomeEvent], BridgeError> in
+            let recorded = Result { () throws(BridgeError) in
                 try database.record(
-                    kind, id: UUID().uuidString.lowercased(), details: details, at: now(), session: session,
-                    isHeard: state.listener != nil)
+                    kind, details.map { (id: UUID().uuidString.lowercased(), details: $0) }, at: now(),
+                    session: session, isHeard: state.listener != nil)
             }
-            if case .success(let event) = event { announce(event, &state) }
-            return event
+            if case .success(let events) = recorded { announce(events, &state) }
+            return recorded
         }
         return try result.get()
     }
 
-    private func announce(_ event: HomeEvent, _ state: inout State) {
-        guard let listener = state.listener else { return }
-        guard event.sequence != state.announced + 1 else {
-            state.announced = event.sequence
-            return listener(event)
-        }
-        announceNew(&state)
+    /// - Parameter events: of one commit, so that no other's are among them.
+    private func announce(_ events: [HomeEvent], _ state: inout State) {
+        guard let listener = state.listener, let first = events.first, let last = events.last else { return }
+        guard first.sequence == state.announced + 1 else { return announceNew(&state) }
+        state.announced = last.sequence
+        events.forEach(listener)
     }
 
     /// Announces what other processes have recorded, too; where it cannot be read, it is announced together with the next.

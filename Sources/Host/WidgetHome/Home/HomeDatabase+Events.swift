@@ -3,18 +3,23 @@ import JSON
 import WidgetProtocol
 
 extension HomeDatabase {
-    /// Commits an event; when this returns, it survives the death of every process.
+    /// Commits events; when this returns, they survive the death of every process.
     ///
-    /// - Parameter isHeard: whether a host listens to which it is told as it happens.
+    /// - Parameter isHeard: whether a host listens to which they are told as they happen.
     func record(
-        _ kind: HomeEvent.Kind, id: String, details: JSONObject, at date: Double, session: String, isHeard: Bool
-    ) throws(BridgeError) -> HomeEvent {
+        _ kind: HomeEvent.Kind, _ events: [(id: String, details: JSONObject)], at date: Double, session: String,
+        isHeard: Bool
+    ) throws(BridgeError) -> [HomeEvent] {
         try write { database in
-            try database.cachedStatement(
-                sql: "INSERT INTO events (id, kind, details, date, session, heard) VALUES (?, ?, ?, ?, ?, ?)"
-            ).execute(arguments: [id, kind.rawValue, JSONValue.object(details).text, date, session, isHeard])
-            return HomeEvent(
-                sequence: database.lastInsertedRowID, id: id, kind: kind, details: details, date: date)
+            let insert = try database.cachedStatement(
+                sql: "INSERT INTO events (id, kind, details, date, session, heard) VALUES (?, ?, ?, ?, ?, ?)")
+            return try events.map { id, details in
+                try insert.execute(arguments: [
+                    id, kind.rawValue, JSONValue.object(details).text, date, session, isHeard,
+                ])
+                return HomeEvent(
+                    sequence: database.lastInsertedRowID, id: id, kind: kind, details: details, date: date)
+            }
         }
     }
 

@@ -1,15 +1,7 @@
-package import JSON
-package import WidgetProtocol
+import WidgetHome
+import WidgetProtocol
 
-/// Which widget is meant.
-package enum WidgetReference: Sendable, Hashable {
-    case id(String)
-    /// With a configuration: one that is only looked at.
-    case placement(kind: String, family: Family, configuration: JSONObject? = nil)
-
-    /// The kind, where the reference says it.
-    var kind: String? { if case .placement(let kind, _, _) = self { kind } else { nil } }
-
+extension WidgetReference {
     init(_ params: Parameters) throws(BridgeError) {
         if let id = try params.optionalString("id") {
             if params["configuration"] != nil {
