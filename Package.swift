@@ -20,7 +20,7 @@ let standInFlags: [SwiftSetting] = [
 
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
-    "AppIntentsCompat", "Bridge", "ChartsCompat", "CoreImageCompat", "ExtensionRuntime", "FoundationCompat",
+    "AppIntentsCompat", "Bridge", "ChartsCompat", "Children", "CoreImageCompat", "ExtensionRuntime", "FoundationCompat",
     "ImageLoading", "Rasterizer", "SwiftUICompat",
     "SymbolShapes", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetBuild", "WidgetHome", "WidgetKitCompat",
 ]
@@ -375,6 +375,7 @@ let package = Package(
         tests(
             "WidgetHomeTests",
             ["TestSupport", "Children", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
+        tests("ChildrenTests", ["Children", "TestSupport"]),
         tests("RasterizerTests", ["TestSupport", "POSIXSupport", "Rasterizer", "SymbolShapes", "WidgetProtocol"]),
         tests(
             "BridgeTests",

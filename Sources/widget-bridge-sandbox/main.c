@@ -1,7 +1,7 @@
 // Starts a program that is not trusted: with limits, without the system calls that it has no business with, and, where
 // namespaces are refused, without the files that it is not given (Landlock).
 //
-//     widget-bridge-sandbox [--limit NAME VALUE]… [--filter [--no-sockets] [--plain-files]] [--parent PID]
+//     widget-bridge-sandbox [--cgroup PATH] [--limit NAME VALUE]… [--filter [--no-sockets] [--plain-files]] [--parent PID]
 //                           [--landlock [--read PATH]… [--write PATH]… [--no-network]] -- PROGRAM [ARGUMENT]…
 //     widget-bridge-sandbox --landlock-version
 //
@@ -61,6 +61,19 @@ static void set_limit(const char *name, const char *text) {
     fail("cannot set the limit", name);
 }
 
+// Moves this process into a control group of version 2; what it starts is born there.
+static void join(const char *group) {
+    char path[4096];
+    if (snprintf(path, sizeof path, "%s/cgroup.procs", group) >= (int)sizeof path) {
+        errno = ENAMETOOLONG;
+        fail("cannot join", group);
+    }
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    // 0 stands for whoever writes it.
+    if (file < 0 || write(file, "0", 1) != 1) fail("cannot join", group);
+    close(file);
+}
+
 int main(int count, char **arguments) {
     (void)count;
     bool filters = false, sockets = true, special_files = true, locks = false;
@@ -74,6 +87,8 @@ int main(int count, char **arguments) {
             if (version < 1) fail("no", "Landlock");
             printf("%d\n", version);
             return 0;
+        } else if (!strcmp(option, "--cgroup")) {
+            join(value(&argument));
         } else if (!strcmp(option, "--limit")) {
             const char *name = value(&argument);
             set_limit(name, value(&argument));
@@ -105,7 +120,7 @@ int main(int count, char **arguments) {
         fail("there is no", "program");
     }
     argument++;
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) fail("cannot give up", "privileges");
+    if ((filters || locks) && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) fail("cannot give up", "privileges");
     if (locks && !landlock_restrict(&rules)) fail("cannot use", "Landlock");
     if (filters && !filter_system_calls(sockets, special_files)) fail("cannot filter", "system calls");
     execv(*argument, argument);

@@ -4,6 +4,8 @@ import Foundation
 package enum ChildEnd: Hashable, Sendable {
     case code(Int32)
     case signal(Int32)
+    /// The kernel has ended it, for it and what it had started took more memory than all of them may.
+    case outOfMemory
 
     /// Reads what `waitpid` gives: the low 7 bits hold a signal, the next byte an exit code (wait(2)).
     init(wait status: Int32) {

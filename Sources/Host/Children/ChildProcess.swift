@@ -25,10 +25,13 @@ package final class ChildProcess: Sendable {
         var end: ChildEnd?
     }
 
+    private let child: Spawn.Started
+
     private init(
-        pid: pid_t, isNested: Bool, input: Int32, replies: Int32, output: ChildOutput, life: Monitor<Life>
+        _ child: Spawn.Started, isNested: Bool, input: Int32, replies: Int32, output: ChildOutput, life: Monitor<Life>
     ) {
-        self.pid = pid
+        self.child = child
+        pid = child.pid
         self.input = input
         self.replies = replies
         self.output = output
@@ -72,19 +75,19 @@ package final class ChildProcess: Sendable {
         }
         let (input, replies, errors, ended) = (pipes[0], pipes[1], pipes[2], pipes[3])
         let life = Monitor(Life())
-        let started = Monitor<(code: Int32, pid: pid_t)?>(nil)
+        let started = Monitor<Spawn.Started?>(nil)
         startThread {
-            let (code, pid) = Spawn.start(
+            let child = Spawn.start(
                 launch, input: input.readEnd, output: replies.writeEnd, errors: errors.writeEnd)
             for descriptor in [input.readEnd, replies.writeEnd, errors.writeEnd] { close(descriptor) }
-            started.withLock(waking: true) { $0 = (code, pid) }
-            if code == 0 { reap(pid, launch, life) }
+            started.withLock(waking: true) { $0 = child }
+            if child.code == 0 { reap(child, launch, life) }
             close(ended.writeEnd)
         }
-        let (code, pid) = started.wait { $0 }
-        guard code == 0 else {
+        let child = started.wait { $0 }
+        guard child.code == 0 else {
             for descriptor in [input.writeEnd, replies.readEnd, errors.readEnd, ended.readEnd] { close(descriptor) }
-            throw failure(launch.arguments[0], code)
+            throw failure(launch.arguments[0], child.code)
         }
         if !blocks {
             for descriptor in [input.writeEnd, replies.readEnd] {
@@ -94,7 +97,7 @@ package final class ChildProcess: Sendable {
         let output = ChildOutput(name: name, logger: logger)
         output.drain(errors.readEnd, childEnd: ended.readEnd)
         return ChildProcess(
-            pid: pid, isNested: launch.isNested, input: input.writeEnd, replies: replies.readEnd, output: output,
+            child, isNested: launch.isNested, input: input.writeEnd, replies: replies.readEnd, output: output,
             life: life)
     }
 
@@ -103,11 +106,11 @@ package final class ChildProcess: Sendable {
 
     /// Ends the child as ``kill()`` does, without keeping the pipes open.
     package var killing: @Sendable () -> Void {
-        let (life, pid) = (life, pid)
+        let (life, child) = (life, child)
         return {
             life.withLock { life in
                 // Until it is reaped the number cannot belong to another process.
-                if life.end == nil { _ = Foundation.kill(-pid, SIGKILL) }
+                if life.end == nil { child.kill() }
             }
         }
     }
@@ -138,15 +141,9 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    private static func reap(_ pid: pid_t, _ launch: Launch, _ life: Monitor<Life>) {
-        var information = siginfo_t()
-        // Leaves the child a zombie, so that its group's number is still its own when stragglers are ended.
-        while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-        life.withLock(waking: true) { life in
-            _ = Foundation.kill(-pid, SIGKILL)
-            var status: Int32 = 0
-            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-            life.end = launch.end(wait: status)
-        }
+    private static func reap(_ child: Spawn.Started, _ launch: Launch, _ life: Monitor<Life>) {
+        // A zombie's group has a number that is still its own, while stragglers are ended.
+        child.waitForEnd()
+        life.withLock(waking: true) { $0.end = child.reap(launch) }
     }
 }

@@ -21,28 +21,22 @@ package struct Command: Sendable {
         let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
         guard nothing >= 0 else { return nil }
         defer { close(nothing) }
-        var pid: pid_t = 0
-        let code = Cancellation.starting(cancellation) { () -> pid_t? in
+        let started = Cancellation.starting(cancellation) { () -> Spawn.Started? in
             let started = Spawn.start(launch, input: nothing, output: output, errors: output)
             errno = started.code
-            guard started.code == 0 else { return nil }
-            pid = started.pid
-            return pid
+            return started.code == 0 ? started : nil
         }
-        guard code else { return nil }
+        guard let started else { return nil }
         defer { cancellation?.ended() }
-        let watch = limit.map { Watch(over: pid, for: $0) }
-        var information = siginfo_t()
-        while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        let watch = limit.map { Watch(over: started, for: $0) }
+        started.waitForEnd()
         let isLate = watch?.end() ?? false
-        kill(-pid, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        let end = started.reap(launch)
         if isLate {
             errno = ETIMEDOUT
             return nil
         }
-        return launch.end(wait: status)
+        return end
     }
 
     /// Ends a child and all that it started once it has taken too long.
@@ -51,7 +45,7 @@ package struct Command: Sendable {
 
         private let state = Monitor(State.running)
 
-        init(over pid: pid_t, for limit: Duration) {
+        init(over child: Spawn.Started, for limit: Duration) {
             let state = state
             startThread {
                 if state.wait(for: limit, until: { $0 == .ended ? () : nil }) != nil { return }
@@ -59,7 +53,7 @@ package struct Command: Sendable {
                     // It is not reaped before its end is noted, so the number is still its own.
                     guard state == .running else { return }
                     state = .late
-                    kill(-pid, SIGKILL)
+                    child.kill()
                 }
             }
         }
@@ -78,7 +72,7 @@ package struct Command: Sendable {
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
-        var running: pid_t?
+        var running: Spawn.Started?
     }
 
     private let state = Monitor(State())
@@ -91,17 +85,19 @@ package final class Cancellation: Sendable {
     package func cancel() {
         state.withLock { state in
             state.isCancelled = true
-            if let pid = state.running { kill(-pid, SIGKILL) }
+            state.running?.kill()
         }
     }
 
-    /// Starts a child unless that was cancelled; false where it was, or could not be.
-    fileprivate static func starting(_ cancellation: Cancellation?, _ start: () -> pid_t?) -> Bool {
-        guard let cancellation else { return start() != nil }
+    /// Starts a child unless that was cancelled; nil where it was, or could not be.
+    fileprivate static func starting(
+        _ cancellation: Cancellation?, _ start: () -> Spawn.Started?
+    ) -> Spawn.Started? {
+        guard let cancellation else { return start() }
         return cancellation.state.withLock { state in
-            if state.isCancelled { return false }
+            if state.isCancelled { return nil }
             state.running = start()
-            return state.running != nil
+            return state.running
         }
     }
 

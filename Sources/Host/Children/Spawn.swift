@@ -12,10 +12,42 @@ enum Spawn {
         return [setpriv, "--pdeathsig", "KILL"] + launch.arguments
     }
 
+    /// A child that was started.
+    struct Started {
+        /// An error number where it could not be, else 0.
+        var code: Int32
+        var pid: pid_t = 0
+        var group: ControlGroup?
+
+        /// Ends it and all that it has started.
+        ///
+        /// To be called while its number is still its own: before it is reaped.
+        func kill() {
+            _ = Foundation.kill(-pid, SIGKILL)
+            group?.kill()
+        }
+
+        /// Waits until it ends, and leaves it a zombie.
+        func waitForEnd() {
+            var information = siginfo_t()
+            while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        }
+
+        /// Reaps it, which has ended.
+        func reap(_ launch: Launch) -> ChildEnd {
+            kill()
+            var status: Int32 = 0
+            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+            defer { group?.remove() }
+            return launch.end(wait: status, in: group)
+        }
+    }
+
     /// Starts a child with these three descriptors, and one more where it has data to read, in a process group of its
-    /// own, with no signal ignored or blocked. Returns an error number or 0, and the child.
-    static func start(_ launch: Launch, input: Int32, output: Int32, errors: Int32) -> (code: Int32, pid: pid_t) {
-        guard access(launch.arguments[0], X_OK) == 0 else { return (errno, 0) }
+    /// own, with no signal ignored or blocked.
+    static func start(_ launch: Launch, input: Int32, output: Int32, errors: Int32) -> Started {
+        guard access(launch.arguments[0], X_OK) == 0 else { return Started(code: errno) }
+        let group = launch.groupLimits.flatMap { ControlGroups.current?.make($0) }
         let data = launch.data.flatMap(pipe)
         defer { if let data { close(data) } }
         var actions = posix_spawn_file_actions_t()
@@ -43,13 +75,20 @@ enum Spawn {
         for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
 
-        let arguments = arguments(launch)
+        let arguments = joining(group) + arguments(launch)
         var argv = arguments.map { strdup($0) } + [nil]
         var envp = launch.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in argv + envp { free(string) } }
         var pid: pid_t = 0
         let code = posix_spawn(&pid, arguments[0], &actions, &attributes, &argv, &envp)
-        return (code, pid)
+        if code != 0 { group?.remove() }
+        return Started(code: code, pid: pid, group: group)
+    }
+
+    /// What has the child join a group before it becomes the program.
+    private static func joining(_ group: ControlGroup?) -> [String] {
+        guard let group, let launcher = SandboxPrograms.launcher else { return [] }
+        return [launcher, "--cgroup", group.path, "--"]
     }
 
     /// A pipe's end from which the text is read; the text is shorter than what a pipe takes at once.

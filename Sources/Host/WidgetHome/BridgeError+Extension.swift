@@ -10,6 +10,7 @@ extension BridgeError {
             switch end {
             case .signal(let signal)?: "crashed in \(phase.rawValue) (\(ChildEnd.name(ofSignal: signal)))"
             case .code(let code)?: "exited with status \(code) in \(phase.rawValue)"
+            case .outOfMemory?: "ran out of memory in \(phase.rawValue)"
             case nil: "closed its output in \(phase.rawValue)"
             }
         let error = BridgeError(
@@ -19,7 +20,7 @@ extension BridgeError {
         case .signal(let signal)?:
             error.inPhase(phase, stderr).with("signal", .string(ChildEnd.name(ofSignal: signal)))
         case .code(let code)?: error.inPhase(phase, stderr).with("status", .int(Int(code)))
-        case nil: error.inPhase(phase, stderr)
+        case .outOfMemory?, nil: error.inPhase(phase, stderr)
         }
     }
 

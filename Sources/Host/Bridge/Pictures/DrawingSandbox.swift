@@ -28,7 +28,8 @@ package struct DrawingSandbox: Sendable {
         guard sandbox.confinement != .none else { return Launch(arguments: [executable], environment: environment) }
         // What is made while it runs is seen in folders that are there now.
         for folder in folders { try? WholeFile.makeFolder(folder) }
-        var limits = Grant.Limits(processes: 256)
+        // It limits its own data to 1 GiB by itself.
+        var limits = Grant.Limits(processes: 256, memory: 2 << 30)
         limits.fileSize = 64 << 20
         let variables = ChildEnvironment.confined(environment, home: "/tmp", allowsNetwork: false)
         let libraries = LibraryFolders.all(of: executable, holding: ["libswiftCore.so"])

@@ -24,7 +24,7 @@ package struct Grant: Sendable, Hashable {
     /// The launcher's options for system calls.
     var filter: [String] { makesSpecialFiles ? ["--filter"] : ["--filter", "--plain-files"] }
 
-    /// What the kernel limits (setrlimit(2)); nil for what it does not.
+    /// What the kernel limits (setrlimit(2), cgroups(7)); nil for what it does not.
     package struct Limits: Sendable, Hashable {
         /// Bytes of a file.
         package var fileSize: Int? = 512 << 20
@@ -34,10 +34,18 @@ package struct Grant: Sendable, Hashable {
         package var addresses: Int?
         /// Processes and threads of the sandbox; the kernel counts none of root's.
         package var processes: Int?
+        /// Bytes of memory of the child and all that it starts, where control groups count them.
+        package var memory: Int?
 
-        package init(addresses: Int? = nil, processes: Int? = nil) {
+        package init(addresses: Int? = nil, processes: Int? = nil, memory: Int? = nil) {
             self.addresses = addresses
             self.processes = processes
+            self.memory = memory
+        }
+
+        /// What a control group counts.
+        var group: ControlGroup.Limits? {
+            memory == nil && processes == nil ? nil : .init(memory: memory, processes: processes)
         }
 
         /// The launcher's options.

@@ -55,10 +55,14 @@ package struct Sandbox: Sendable, Hashable {
         guard confinement != .none, let launcher = SandboxPrograms.launcher else {
             return Launch(arguments: program, environment: environment)
         }
+        var launch: Launch
         if confinement == .bubblewrap, let bubblewrap = SandboxPrograms.bubblewrap {
-            return self.bubblewrap(bubblewrap, launcher, program, environment: environment, grant: grant)
+            launch = self.bubblewrap(bubblewrap, launcher, program, environment: environment, grant: grant)
+        } else {
+            launch = landlock(launcher, program, environment: environment, grant: grant)
         }
-        return landlock(launcher, program, environment: environment, grant: grant)
+        launch.groupLimits = grant.limits.group
+        return launch
     }
 
     func isOnline(_ grant: Grant) -> Bool { allowsNetwork && grant.allowsNetwork }

@@ -159,6 +159,7 @@ struct Compiler {
         let text = Self.text(of: output)
         switch end {
         case .code(let status)?: return (status, text)
+        case .outOfMemory?: return (SIGKILL, text + "The compiler ran out of memory.\n")
         case .signal(let signal)?: return (signal, text + "The compiler ended by \(ChildEnd.name(ofSignal: signal)).\n")
         case nil:
             throw BridgeError(

@@ -31,7 +31,7 @@ struct ConfinedTools: Sendable {
         variables["PATH"] = toolchain + "/bin:/usr/bin:/bin"
         variables["TMPDIR"] = temporary
         variables["XDG_CACHE_HOME"] = modules
-        var limits = Grant.Limits()
+        var limits = Grant.Limits(memory: 8 << 30)
         limits.fileSize = 4 << 30
         limits.files = 65536
         var grant = Grant(
@@ -50,7 +50,7 @@ struct ConfinedTools: Sendable {
             program, environment: ChildEnvironment.confined(environment, home: "/tmp", allowsNetwork: false),
             grant: Grant(
                 readable: [source], writable: [(destination as NSString).deletingLastPathComponent],
-                allowsNetwork: false, limits: .init(addresses: 4 << 30)))
+                allowsNetwork: false, limits: .init(addresses: 4 << 30, memory: 4 << 30)))
     }
 
     /// The folders of the sources, the outermost of them; what is a link is given by itself.

@@ -18,6 +18,10 @@ final class ExtensionConnection {
 
         /// How many processes it may be at once; a phone lets it start none.
         static let processes = 64
+
+        /// What a control group of the kernel's lets it have. That counts more than an app's memory: the files in /tmp
+        /// (64 MiB at most) and others that were read, and tables of pages.
+        var kernelMemory: Int { memory + 128 << 20 }
     }
 
     /// What one call came to, and what it told of on the way; an error has that within it.
@@ -111,7 +115,7 @@ final class ExtensionConnection {
             if now >= watch.nextLook {
                 try checkTree(phase)
                 // A stray process may hold the output open for longer than its child lives.
-                if sawEnd { throw .crashed(name, phase: phase, process.end(within: .zero), stderr: end()) }
+                if sawEnd { throw died(phase, process.end(within: .zero)) }
                 sawEnd = process.hasEnded
                 if let function = watch.stuckContinuation(process, at: now) {
                     throw .continuationLeaked(name, phase: phase, function, stderr: end())
@@ -252,9 +256,14 @@ final class ExtensionConnection {
             outgoing = count > 0 ? outgoing.dropFirst(count) : errno == EAGAIN || errno == EINTR ? outgoing : []
         }
         guard pollers[0].revents != 0, fill() == 0 else { return }
-        let status = process.end(within: .seconds(2))
+        throw died(phase, process.end(within: .seconds(2)))
+    }
+
+    /// What the child's end is told as.
+    private func died(_ phase: ExtensionMethod, _ status: ChildEnd?) -> BridgeError {
         let lines = end()
-        throw .crashed(name, phase: phase, status, stderr: lines)
+        guard status == .outOfMemory else { return .crashed(name, phase: phase, status, stderr: lines) }
+        return .memoryLimit(name, phase: phase, used: limits.kernelMemory, limit: limits.memory, stderr: lines)
     }
 
     /// Reads what is there: how many bytes, 0 at the end, less where there is nothing.

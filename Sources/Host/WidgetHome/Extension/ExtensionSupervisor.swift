@@ -182,7 +182,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
             .notStarted(name, reason, code)
         }
         let started = ExtensionConnection(
-            process: process, name: name, limits: .init(call: options.callLimit, memory: options.memoryLimit),
+            process: process, name: name, limits: limits,
             places: places,
             notified: { [logger, notified] notification, params, phase in
                 logger.info("\(name): \(notification.rawValue) \(params.text)")
@@ -258,6 +258,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
         options.warned(warning)
     }
 
+    private var limits: ExtensionConnection.Limits { .init(call: options.callLimit, memory: options.memoryLimit) }
+
     /// The command line, within the sandbox: its own bundle to read, its own folder and its groups' to write.
     private func launch() -> Launch {
         let sandbox = options.sandbox
@@ -280,7 +282,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
             [bundle.executablePath], environment: environment,
             grant: Grant(
                 readable: libraries + ChildEnvironment.files(environment) + [own], writable: folders,
-                allowsNetwork: true, limits: .init(addresses: 8 << 30, processes: 512)))
+                allowsNetwork: true, limits: .init(addresses: 8 << 30, processes: 512, memory: limits.kernelMemory)))
     }
 
     /// Brings the values of the groups that its entitlements name up to date with this program; of all there are where
