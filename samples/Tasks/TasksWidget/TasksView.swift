@@ -10,29 +10,35 @@ struct TasksView: View {
             switch family {
             case .systemSmall:
                 VStack(alignment: .leading, spacing: 6) {
-                    HStack(alignment: .top) {
+                    HStack {
                         OpenCount(list: list)
                         Spacer()
                         DoneRing(list: list)
                     }
-                    Spacer(minLength: 0)
                     rows(of: list, limit: 3)
+                        .frame(maxHeight: .infinity, alignment: .bottom)
                 }
             case .systemMedium:
                 HStack(spacing: 20) {
-                    VStack(alignment: .leading, spacing: 6) {
-                        DoneRing(list: list)
-                        Spacer(minLength: 0)
-                        OpenCount(list: list)
-                        ClearButton(list: list)
+                    ViewThatFits(in: .vertical) {
+                        VStack(alignment: .leading, spacing: 0) {
+                            DoneRing(list: list)
+                            Spacer(minLength: 4)
+                            OpenCount(list: list)
+                            ClearButton(list: list)
+                                .padding(.top, 4)
+                        }
+                        VStack(alignment: .leading, spacing: 0) {
+                            OpenCount(list: list)
+                            Spacer(minLength: 4)
+                            ClearButton(list: list)
+                        }
                     }
-                    VStack(alignment: .leading, spacing: 10) {
-                        rows(of: list, limit: 3)
-                    }
-                    .frame(maxHeight: .infinity, alignment: .top)
+                    rows(of: list, limit: 3)
+                        .frame(maxHeight: .infinity, alignment: .top)
                 }
             default:
-                VStack(alignment: .leading, spacing: 10) {
+                VStack(alignment: .leading, spacing: 12) {
                     HStack(spacing: 12) {
                         OpenCount(list: list)
                         Spacer()
@@ -53,20 +59,28 @@ struct TasksView: View {
         }
     }
 
+    /// As many tasks as there is room for, the open ones first.
     private func rows(of list: TaskList, limit: Int, without focused: TaskItem? = nil) -> some View {
         let tasks = (list.open + list.done).filter { $0.id != focused?.id }
-        return ForEach(tasks.prefix(limit)) { task in
-            TaskRow(task: task, isFocused: task.id == entry.focus?.taskID)
+        return ViewThatFits(in: .vertical) {
+            ForEach((1...limit).reversed(), id: \.self) { count in
+                VStack(alignment: .leading, spacing: family == .systemSmall ? 8 : 10) {
+                    ForEach(tasks.prefix(count)) { task in
+                        TaskRow(task: task, isFocused: task.id == entry.focus?.taskID)
+                    }
+                }
+            }
         }
     }
 }
 
 /// How many tasks are open.
 private struct OpenCount: View {
+    @Environment(\.widgetFamily) private var family
     let list: TaskList
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
+        layout {
             Text(list.open.count, format: .number)
                 .font(.system(.title, design: .rounded, weight: .bold))
                 .contentTransition(.numericText(value: Double(list.open.count)))
@@ -76,6 +90,12 @@ private struct OpenCount: View {
                 .font(.caption.weight(.semibold))
                 .foregroundStyle(.secondary)
         }
+    }
+
+    private var layout: AnyLayout {
+        family == .systemSmall
+            ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 4))
+            : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
     }
 }
 
