@@ -101,6 +101,7 @@ struct TranscriptPlayer {
         return text.replacing("{news}", with: Repository.news.appending(path: "NewsWidget").path())
             .replacing("{counter}", with: Repository.root.appending(path: "samples/Counter/CounterWidget").path())
             .replacing("{openpage}", with: Repository.openPage.path())
+            .replacing("{tasks}", with: Repository.root.appending(path: "samples/Tasks/TasksWidget").path())
             .replacing("{folder}", with: folder.path())
     }
 
