@@ -12,11 +12,12 @@ from typing import Any, Callable, Iterator
 
 from build_figures import build
 from durability_figures import kills, shared_root, while_building
+from event_figures import events
 from harness import NEWS, Bench, Figure, Host, children, in_turns, line, percentile, timed
 from hostile_figures import hostile
 from sandbox_figures import sandbox
 from schedule_figures import schedule
-from touch_figures import events, touch
+from touch_figures import touch
 
 GROUP = "group.news.sample"
 SIZES = ("systemSmall", "systemMedium", "systemLarge")
