@@ -26,13 +26,14 @@ def events(bench: Bench) -> Iterator[Figure]:
     rounds = 200 * bench.rounds
     ledger = Ledger()
     with Killing(bench, ledger) as killing:
+        killing.await_bridge()
         for _ in range(rounds):
             killing.round()
         killing.finish()
     for fault in ledger.faults[:20]:
         print(f"events: {fault}", file=sys.stderr)
     yield Figure(
-        f"lost or doubled in {rounds:,} × kill -9 of bridge, extension and host", f"{len(ledger.faults)}",
+        f"events lost or doubled, {rounds:,} × kill -9 of bridge, extension, host", f"{len(ledger.faults)}",
         f"{len(ledger.ids):,} events", target="= 0", passes=not ledger.faults)
 
 
@@ -47,9 +48,9 @@ class Killing:
         self.read = 0
         self.hosts = 0
         self.bridge = -1
+        self.start()
 
     def __enter__(self) -> Killing:
-        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -67,7 +68,6 @@ class Killing:
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log)
         assert self.host.stdout
         self.words = Lines(self.host.stdout.fileno())
-        self.await_bridge()
 
     def kill_host(self) -> None:
         self.host.kill()
@@ -103,7 +103,8 @@ class Killing:
             orphan, self.bridge = self.bridge, -1
             self.kill_host()
             self.start()
-            # It finds out by itself, beside its successor.
+            self.await_bridge()
+            # The other bridge finds out by itself, beside its successor.
             if not select.select([orphan], [], [], PATIENCE)[0]:
                 raise RuntimeError("a bridge goes on without its host")
             os.close(orphan)
