@@ -7,22 +7,10 @@ import ValueStore
 import WidgetProtocol
 
 @Suite("A bridge that is killed") struct KillTests {
-    /// SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators"), so that a run can be repeated.
-    struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ mixed >> 31
-        }
-    }
-
     @Test("at any moment has kept every value that it acknowledged")
     func killedAtRandom() throws {
         let folder = try StateFolder()
-        var random = Random(state: 0x5EED)
+        var random = SeededRandom(0x5EED)
         var acknowledged: [String: Int] = [:]
         var rounds = 0
         for round in 0..<200 {

@@ -11,7 +11,7 @@ package import WidgetProtocol
 /// An extension in Python that misbehaves as it is told, in a state folder of its own.
 ///
 /// It has the kinds `News`, in three families, and `Clock`, in one. An entry's archive has the group's value `title` and
-/// the entry's date as its `text`.
+/// the entry's date as its `text`. An intent with a parameter `calls` calls the host with that URL.
 package final class FakeExtension {
     package let folder: TemporaryFolder
     package let storage: GroupStorage

@@ -112,6 +112,9 @@ def answer(method, params):
     for path in act.get("remove", []):
         os.remove(path)
     if method == "perform":
+        if url := params["parameters"].get("calls"):
+            call = {"url": url, "appGroup": GROUP}
+            send(json.dumps({"jsonrpc": "2.0", "method": "backgroundCallback", "params": call}))
         return act.get("result", {})
     context, title = params["context"], stored("title")
     text = ("nothing" if title is None else str(title)) + params.get("configuration", {}).get("suffix", "")
