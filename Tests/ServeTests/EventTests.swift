@@ -76,6 +76,30 @@ import Testing
         }
     }
 
+    @Test("what an extension says before it ends is told, also where the one before that takes long to keep")
+    func lastWords() async throws {
+        try await onThread {
+            let fake = try FakeExtension()
+            try fake.folder.write("", to: "resources/closed")
+            let words: [JSONValue] = [
+                ["url": "app://first", "appGroup": "group.test"], ["url": "app://second", "appGroup": "group.test"],
+            ]
+            try fake.behave(["timeline": ["policy": ["type": "never"], "lastWords": .array(words)]])
+            let bridge = try BridgeProcess([try fake.built(), "--sandbox", "off"], root: fake.root)
+            defer { bridge.kill() }
+            try bridge.call("initialize")
+            try bridge.call("updateWidget", ["ios": "Clock"])
+            let held = try HeldDatabase(path: fake.root + "/home.sqlite")
+            fake.open()
+            Deadline.wait(for: "the extension's end") { bridge.child(named: "built/Fake") == nil }
+            held.release()
+            for url in ["app://first", "app://second"] {
+                let told = bridge.message(url) { $0["method"] == "backgroundCallback" }?["params"]
+                #expect(told?["url"] == .string(url))
+            }
+        }
+    }
+
     @Test(
         "a URL without home_widget's query item is an event with a warning, and none with --home-widget-compat",
         arguments: [false, true])

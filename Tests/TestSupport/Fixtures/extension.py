@@ -159,3 +159,10 @@ for line in sys.stdin:
     for name, argument in act.get("late", {}).items():
         time.sleep(0.05)
         send(json.dumps({"jsonrpc": "2.0", "method": name, "params": argument}))
+    if "lastWords" in act:
+        while os.path.exists(os.path.join(RESOURCES, "closed")):
+            time.sleep(0.002)
+        for params in act["lastWords"]:
+            send(json.dumps({"jsonrpc": "2.0", "method": "backgroundCallback", "params": params}))
+            time.sleep(0.05)
+        sys.exit()

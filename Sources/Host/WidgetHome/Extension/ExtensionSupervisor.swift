@@ -127,6 +127,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
         } catch {
             connection.process.kill()
             self.connection = nil
+            hearRest(of: connection)
             if isEnding.load(ordering: .sequentiallyConsistent) { throw .cancelled }
             logger.error("\(error.message)")
             throw error
@@ -163,18 +164,20 @@ final class ExtensionSupervisor: @unchecked Sendable {
         guard let connection else { return }
         self.connection = nil
         connection.process.stop()
-        // What it has said up to its end, if not more than anybody has to say.
-        for _ in 0..<1024 where hear(connection) <= 0 { break }
+        hearRest(of: connection)
     }
 
     /// The child's number while it runs.
     var pid: pid_t? { lock.withLock { connection?.process.pid } }
 
     private func running() throws(BridgeError) -> ExtensionConnection {
-        if let connection, !connection.process.hasEnded {
-            if granted.allSatisfy(\.isCurrent) { return connection }
-            // Folders that were made anew are not those that it has.
-            connection.process.stop()
+        if let connection {
+            if !connection.process.hasEnded {
+                if granted.allSatisfy(\.isCurrent) { return connection }
+                // Folders that were made anew are not those that it has.
+                connection.process.stop()
+            }
+            hearRest(of: connection)
         }
         let name = bundle.name
         guard access(bundle.executablePath, X_OK) == 0 else { throw .notStarted(name, bundle.executablePath, errno) }
@@ -217,6 +220,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
                 guard let self else { return }
                 isOpen = self.attend(to: tree, saysSomething, &watch) && isOpen
             }
+            // It may have said more and ended while it was heard.
+            self?.hearRest(of: tree)
         }
     }
 
@@ -239,6 +244,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
         guard let reason = watch.look(calls: calls) else { return isOpen }
         connection.process.kill()
         self.connection = nil
+        hearRest(of: connection)
         tell(.idleExtensionStopped(name, reason))
         return isOpen
     }
@@ -250,6 +256,18 @@ final class ExtensionSupervisor: @unchecked Sendable {
         let count = connection.takeLate(reads: reads, telling: &warnings)
         warnings.forEach(tell)
         return count
+    }
+
+    /// Hears what a process that has ended has left, if it is not more than anybody has to say.
+    private func hearRest(of connection: ExtensionConnection) {
+        for _ in 0..<1024 where hear(connection) <= 0 { break }
+    }
+
+    private func hearRest(of tree: ProcessTree) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let connection, connection.process.tree === tree else { return }
+        hearRest(of: connection)
     }
 
     /// Tells of what no call has caused.
