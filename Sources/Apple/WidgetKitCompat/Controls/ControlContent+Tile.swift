@@ -37,15 +37,15 @@ extension ControlContent {
     @MainActor package func view(as tile: ControlTile) -> AnyView {
         let view =
             switch tile {
-            case .small: AnyView(icon(color: isLit ? Color.white : Color.primary))
+            case .small: AnyView(icon(color: isLit ? Color.white : tint ?? Color.primary))
             case .medium:
                 AnyView(
                     HStack(spacing: 10) {
                         badge
                         words(.leading)
-                        Spacer(minLength: 0)
                     }
-                    .padding(.horizontal, 14))
+                    .padding(.horizontal, 14)
+                    .frame(maxWidth: .infinity, alignment: .leading))
             case .large:
                 AnyView(
                     VStack(spacing: 12) {

@@ -79,10 +79,13 @@ extension ArchivePath {
 
     /// A rectangle whose corners bend as the home screen's do: the curvature grows from nothing instead of jumping.
     ///
-    /// The numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` draws, in parts of the radius.
+    /// The numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` draws, in parts of the radius. Where the
+    /// radius is half of a side, that is a circle or a capsule.
     static func continuousRectangle(_ frame: ArchiveRect, radius wanted: Double) -> ArchivePath {
+        let half = min(frame.width, frame.height) / 2
+        if wanted >= half { return capsule(frame, radius: half) }
         let reach = 1.52866483
-        let radius = min(wanted, min(frame.width, frame.height) / 2 / reach)
+        let radius = min(wanted, half / reach)
         /// One corner's points as distances along the side that leads to it and away from the corner's other side.
         let curve: [(Double, Double)] = [
             (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
@@ -113,6 +116,28 @@ extension ArchivePath {
             }
         }
         return ArchivePath(elements: elements + [.close])
+    }
+
+    /// Ends that are half circles; each quarter is the cubic curve that comes nearest to it.
+    private static func capsule(_ frame: ArchiveRect, radius: Double) -> ArchivePath {
+        let (left, top) = (frame.x, frame.y)
+        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+        let arm = radius * (1 - 4 / 3 * (2.0.squareRoot() - 1))
+        func point(_ x: Double, _ y: Double) -> ArchivePoint { ArchivePoint(x: x, y: y) }
+        return ArchivePath(elements: [
+            .move(point(left + radius, top)), .line(point(right - radius, top)),
+            .curve(point(right, top + radius), control1: point(right - arm, top), control2: point(right, top + arm)),
+            .line(point(right, bottom - radius)),
+            .curve(
+                point(right - radius, bottom), control1: point(right, bottom - arm),
+                control2: point(right - arm, bottom)),
+            .line(point(left + radius, bottom)),
+            .curve(
+                point(left, bottom - radius), control1: point(left + arm, bottom), control2: point(left, bottom - arm)),
+            .line(point(left, top + radius)),
+            .curve(point(left + radius, top), control1: point(left, top + arm), control2: point(left + arm, top)),
+            .close,
+        ])
     }
 }
 
