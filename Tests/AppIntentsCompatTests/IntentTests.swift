@@ -42,7 +42,7 @@ struct Brew: AppIntent {
 struct IntentTests {
     private func refusal(_ values: JSONObject) async -> String? {
         do throws(NamedParameterFailure) {
-            try await IntentParameters(Brew()).configure(by: values)
+            try await IntentParameters(Brew()).choose(values)
             return nil
         } catch {
             return "\(error.parameter): \(error.failure.text)"
@@ -60,12 +60,12 @@ struct IntentTests {
     func configured() async throws {
         let brew = Brew()
         let values: JSONObject = ["cups": 4, "bean": nil, "notes": ["hot", "now"]]
-        try await IntentParameters(brew).configure(by: values)
+        try await IntentParameters(brew).choose(values)
         #expect(brew.roast == .dark && brew.cups == 4 && brew.bean == nil && brew.notes == ["hot", "now"])
         #expect(
             IntentParameters(brew).json == ["roast": "dark", "cups": 4, "bean": nil, "notes": ["hot", "now"]])
         let plain = Brew()
-        try await IntentParameters(plain).configure(by: [:])
+        try await IntentParameters(plain).choose([:])
         #expect(plain.bean?.id == 3)
     }
 
@@ -75,7 +75,7 @@ struct IntentTests {
         try await IntentParameters(mix).restore(["roast": "dark", "blend": "dark-1", "cups": [7, 8, 9]])
         #expect(mix.blend?.id == "dark-1" && mix.cups == [7, 8, 9])
         await #expect(throws: NamedParameterFailure.self) {
-            try await IntentParameters(Mix()).configure(by: ["roast": "dark", "cups": [7, 8, 9]])
+            try await IntentParameters(Mix()).choose(["roast": "dark", "cups": [7, 8, 9]])
         }
         await #expect(throws: NamedParameterFailure.self) {
             try await IntentParameters(Mix()).restore(["roast": "dark", "blend": "light-1"])

@@ -40,12 +40,14 @@ struct ParameterTests {
     }
 
     @Test(
-        "a list has no more elements than its size says",
+        "a list has as many elements as its size says",
         arguments: [
-            (3, 3, nil), (3, 4, "an array of at most 3"), (IntentCollectionSize(min: 2), 9, nil),
-            (IntentCollectionSize(max: 1), 2, "an array of at most 1"),
+            (3, 3, nil), (3, 4, "exactly 3 values"), (3, 2, "exactly 3 values"), (IntentCollectionSize(min: 2), 9, nil),
+            (IntentCollectionSize(min: 2), 1, "at least 2 values"),
+            (IntentCollectionSize(max: 1), 2, "at most 1 values"),
+            (IntentCollectionSize(min: 1, max: 2), 3, "1 to 2 values"),
             ([.systemSmall: 1, .systemLarge: 2], 2, nil),
-            ([.systemSmall: 1, .systemLarge: 2], 3, "an array of at most 2"),
+            ([.systemSmall: 1, .systemLarge: 2], 3, "at most 2 values"),
         ] as [(IntentCollectionSize, Int, String?)])
     func sizes(size: IntentCollectionSize, count: Int, expected: String?) async {
         let parameter = IntentParameter<[Int]>(title: "n", size: size)

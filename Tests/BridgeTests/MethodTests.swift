@@ -101,6 +101,7 @@ import Testing
             ])
             session.finish()
             session.call(2, "getWidgetData", ["id": "key"])
+            session.waitForReply(2)
             #expect(session.replies.count == 2)
             #expect(session.reply(2)?["result"] == [1])
             #expect(session.reloads == ["News"])

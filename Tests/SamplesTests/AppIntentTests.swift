@@ -75,7 +75,9 @@ struct AppIntentTests {
         arguments: [
             (["slot": "c"], "unknownOption"), (["capacity": "much"], "malformedValue"),
             (["nothing": 1], "unknownParameter"),
-            (["es": "x"], "malformedValue"),
+            (["es": "x"], "malformedValue"), (["es2": ["x", "y"]], "malformedValue"),
+            // What its provider offers goes by another parameter.
+            (["name": "b", "slot": "a"], "unknownOption"),
         ] as [(JSONValue, String)])
     func refused(configuration: JSONValue, kind: String) throws {
         let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
@@ -83,6 +85,47 @@ struct AppIntentTests {
             "installWidget", ["kind": "W2", "family": "systemSmall", "configuration": configuration])
         #expect(reply["error"]?["code"] == -32)
         #expect(reply["error"]?["data"]?["kind"] == .string(kind))
+    }
+
+    @Test("a list's size is told, and kept to with the number")
+    func sizes() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        let widgets = try #require(try bridge.call("describeWidgets").arrayValue)
+        let parameters = try #require(
+            widgets.first { $0["kind"] == "W2" }?["configuration"]?["parameters"]?.arrayValue)
+        #expect(parameters.first { $0["name"] == "es2" }?["size"] == ["systemMedium": 3, "systemSmall": 1])
+        #expect(parameters.first { $0["name"] == "es" }?["size"] == nil)
+        let error = try bridge.error(
+            "renderWidget",
+            ["kind": "W2", "family": "systemSmall", "configuration": ["es2": ["x", "y"]]])
+        #expect(error["data"]?["hint"] == "Give it at most 1 values in systemSmall.")
+    }
+
+    @Test("what was chosen and is gone is left out, and told")
+    func gone() throws {
+        let bridge = try bridge(Repository.fixtures.appending(path: "AppIntentWidget"))
+        try bridge.call("setAppGroupId", ["groupId": "group.intents"])
+        let id = try #require(
+            try bridge.call(
+                "installWidget",
+                [
+                    "kind": "W2", "family": "systemSmall",
+                    "configuration": ["slot": "a", "e": "zz", "es": ["x", "zz", "y"]],
+                ]
+            )["id"])
+        func shows(_ text: String) throws -> Bool {
+            try bridge.call("updateWidget", ["ios": "W2"])
+            return try bridge.call("renderWidget", ["id": id, "format": "archive"]).text.contains(text)
+        }
+        #expect(try shows("a 50.0 x zz 3"))
+        try bridge.call("saveWidgetData", ["id": "removed", "data": ["zz"]])
+        // For the one, settings begin with what its query suggests.
+        #expect(try shows("a 50.0 x a 2"))
+        let warnings = try bridge.call("getTimeline", ["id": id])["warnings"]?.arrayValue ?? []
+        #expect(warnings.map { $0["kind"] } == ["optionGone", "optionGone"])
+        #expect(warnings.map { $0["subject"] } == ["e", "es"])
+        let error = try bridge.error("configureWidget", ["id": id, "configuration": ["e": "zz"]])
+        #expect(error["data"]?["kind"] == "unknownOption")
     }
 
     @Test("options of a parameter see what the others are set to")

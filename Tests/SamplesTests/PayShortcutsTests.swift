@@ -44,6 +44,7 @@ struct PayShortcutsTests {
         #expect(parameters.map { $0["default"] } == ["send", nil, true])
         #expect(parameters[1]["array"] == true)
         #expect(parameters[1]["search"] == true)
+        #expect(parameters[1]["size"] == ["systemMedium": 4])
     }
 
     @Test("finds payees by a part of their names")
@@ -53,6 +54,23 @@ struct PayShortcutsTests {
             try bridge.call("configurationOptions", params) == [
                 ["identifier": "gym", "displayString": "Boulder Hall", "subtitle": "€39.00"]
             ])
+    }
+
+    @Test(
+        "takes the payees that there are, as many as it has places for",
+        arguments: [
+            (["gym", "nobody"], "unknownOption"),
+            ([["identifier": "nobody", "displayString": "Nobody"]], "unknownOption"),
+            (["gym", "gym", "gym", "gym", "gym"], "malformedValue"),
+        ] as [(JSONValue, JSONValue)])
+    func refusals(shortcuts: JSONValue, kind: JSONValue) throws {
+        let error = try bridge.error(
+            "installWidget",
+            ["kind": "PayShortcuts", "family": "systemMedium", "configuration": ["shortcuts": shortcuts]])
+        #expect(error["code"] == -32 && error["data"]?["kind"] == kind && error["data"]?["parameter"] == "shortcuts")
+        if kind == "malformedValue" {
+            #expect(error["data"]?["hint"] == "Give it at most 4 values in systemMedium.")
+        }
     }
 
     @Test("draws its shortcuts, by default and as configured")

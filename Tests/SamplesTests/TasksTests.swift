@@ -181,7 +181,10 @@ struct TasksTests {
         let dates = timeline["entries"]?.arrayValue?.map { $0["date"] }
         #expect(dates == ["2026-01-01T09:00:00Z", "2026-01-01T09:10:00Z"])
         #expect(try labels("systemLarge").contains("Pause"))
-        let advance = try bridge.call("advanceClock", ["by": 600])
+        #expect(try labels("systemLarge").contains("Water the plants, 10:00"))
+        try bridge.call("advanceClock", ["by": 150])
+        #expect(try labels("systemLarge").contains("Water the plants, 7:30"))
+        let advance = try bridge.call("advanceClock", ["by": 450])
         #expect(advance["activities"]?.arrayValue?.map { $0["activityState"] } == ["stale"])
         #expect(try !labels("systemLarge").contains("Pause"))
     }
@@ -207,6 +210,15 @@ struct TasksTests {
         let off = try bridge.call("performControl", ["kind": "FocusControl", "configuration": plants])
         #expect(off["control"]?["isOn"] == false)
         #expect(try activities == [])
+    }
+
+    @Test("offers the tasks that its control can be set to")
+    func controlOptions() throws {
+        let options = try bridge.call("configurationOptions", ["kind": "FocusControl", "parameter": "task"])
+        #expect(options.arrayValue?.map { $0["identifier"] }.contains("plants") == true, "\(options.text)")
+        #expect(
+            try bridge.error("configurationOptions", ["kind": "NextTaskControl", "parameter": "task"])["data"]?["kind"]
+                == "unknownParameter")
     }
 
     @Test("ticks off by a control what is next, until there is nothing")

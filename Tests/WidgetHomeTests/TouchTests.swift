@@ -49,4 +49,30 @@ import WidgetProtocol
         #expect(warnings.map(\.kind) == [.storageFailed])
         #expect(outcome.reloadError == nil && outcome.reloads.reloaded.map(\.reason) == [.intent])
     }
+
+    @Test("and on links, sent together, are answered in their order, each with its event or its error")
+    func together() throws {
+        let everywhere: JSONValue = [0, 0, 1000, 1000]
+        try fake.behave([
+            "timeline": [
+                "taps": [["frame": everywhere, "url": "app://here?homeWidget"]],
+                "accessibility": [["frame": [10, 10, 20, 20], "label": "Here"]],
+            ]
+        ])
+        let home = fake.home()
+        let widget = WidgetReference.placement(kind: "Clock", family: .systemSmall)
+        let places: [WidgetHome.TapPlace] = [.element("Here"), .element("There"), .element("Here"), .element("Here")]
+        var answers: [String] = []
+        home.tap(places.map { .init(widget, at: $0) }) { index, result in
+            let text =
+                switch result {
+                case .success((.url(_, let event), _)): "\(event?.sequence ?? 0)"
+                case .success: "another"
+                case .failure(let error): "\(error.kind)"
+                }
+            answers.append("\(index): \(text)")
+        }
+        #expect(answers == ["0: 1", "1: unknownElement", "2: 2", "3: 3"])
+        #expect(try home.events.all().map(\.sequence) == [1, 2, 3])
+    }
 }

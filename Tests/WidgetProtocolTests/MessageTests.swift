@@ -35,7 +35,8 @@ import WidgetProtocol
     func others() throws {
         let options = try read(OptionsCall(kind: "K", parameter: "p", search: "s", configuration: ["a": [1]]))
         #expect(options.parameter == "p" && options.search == "s" && options.configuration == ["a": [1]])
-        #expect(try read(ConfigureCall(kind: "K", configuration: ["a": nil])).configuration == ["a": nil])
+        let configure = try read(ConfigureCall(kind: "K", family: .systemLarge, configuration: ["a": nil]))
+        #expect(configure.family == .systemLarge && configure.configuration == ["a": nil])
         #expect(try read(DescribeCall(locale: "fr_FR")).locale == "fr_FR")
         let preview = try read(PreviewCall(name: "A", entry: 3, environments: [Self.environment]))
         #expect(preview.entry == 3 && preview.environments == [Self.environment])

@@ -18,6 +18,7 @@ extension ExtensionServer {
         reply.dialog = performed.dialog
         reply.opensURL = performed.url?.absoluteString
         reply.opensApp = performed.opensApp
+        reply.asks = (performed.error as? AppIntentError)?.question.map(\.json)
         reply.failure = performed.error.map {
             .init(type: String(describing: Swift.type(of: $0)), message: PerformedIntent.message(of: $0))
         }
@@ -39,6 +40,16 @@ extension ExtensionServer {
     /// Those of the widget's program, and those of the system that are of use in a widget.
     private static let intentTypes: [any AppIntent.Type] =
         ProgramTypes.all((any AppIntent.Type).self) + [OpenURLIntent.self]
+}
+
+extension IntentQuestion {
+    fileprivate var json: JSONObject {
+        var object: JSONObject = ["for": .string(kind.rawValue)]
+        object["dialog"] = dialog.map { .string($0) }
+        if !options.isEmpty { object["options"] = .array(options.map { .string($0) }) }
+        object["parameter"] = parameter.map { .string($0) }
+        return object
+    }
 }
 
 extension BridgeError {

@@ -60,29 +60,31 @@ import WidgetProtocol
     private func placeholder(_ widget: WidgetRequest) throws(BridgeError) -> DrawnReply {
         let (definition, request) = try prepared(widget)
         let entry = definition.source.placeholder(in: request.providerContext)
-        return DrawnReply(entry: nil, archives: try draw(entry, of: definition, for: request, adding: .placeholder))
+        var drawn = try draw(entry, of: definition, for: request, adding: .placeholder)
+        drawn.entry = nil
+        return drawn
     }
 
     private func snapshot(_ widget: WidgetRequest) async throws(BridgeError) -> DrawnReply {
         let (definition, request) = try prepared(widget)
-        let source = try await definition.source.configured(by: widget.configuration ?? [:])
+        let source = try await definition.source.configured(by: widget.configuration ?? [:], for: .kept)
         let entry = try await Completion.value(of: definition.kind, .snapshot) { completion in
             source.snapshot(in: request.providerContext, completion: completion)
         }.value
-        return DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request))
+        return try draw(entry, of: definition, for: request)
     }
 
     private func timeline(_ widget: WidgetRequest) async throws(BridgeError) -> TimelineReply {
         let (definition, request) = try prepared(widget)
         let configuration = widget.configuration ?? [:]
-        let source = try await definition.source.configured(by: configuration)
+        let source = try await definition.source.configured(by: configuration, for: .kept)
         let timeline = try await Completion.value(of: definition.kind, .timeline) { completion in
             source.timeline(in: request.providerContext, completion: completion)
         }.value
         guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: definition.kind, family: request.family) }
         var entries: [DrawnReply] = []
         for entry in timeline.entries {
-            entries.append(DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request)))
+            entries.append(try draw(entry, of: definition, for: request))
         }
         let token = timelines.keep(
             timeline, kind: definition.kind, family: request.family, configuration: configuration)
@@ -98,20 +100,27 @@ import WidgetProtocol
             throw .invalidParams("entry is the index of one of \(kept.timeline.entries.count) entries")
         }
         let request = DrawingRequest(call.context)
-        let entry = kept.timeline.entries[call.entry]
-        let definition = try definition(of: kept.kind)
-        return DrawnReply(entry: entry.moment, archives: try draw(entry, of: definition, for: request))
+        return try draw(
+            kept.timeline.entries[call.entry], of: try definition(of: kept.kind), for: request,
+            shownAt: call.shownAt.map { Date(timeIntervalSince1970: $0) })
     }
 
     /// Says whether the widget can be configured so.
     private func configure(_ call: ConfigureCall) async throws(BridgeError) -> EmptyReply {
-        _ = try await definition(of: call.kind).source.configured(by: call.configuration)
+        _ = try await definition(of: call.kind).source.configured(
+            by: call.configuration, for: .choice(family: call.family.rawValue))
         return EmptyReply()
     }
 
     private func options(_ call: OptionsCall) async throws(BridgeError) -> OptionsCall.Reply {
-        let options = try await definition(of: call.kind).source.options(
-            of: call.parameter, matching: call.search, with: call.configuration ?? [:])
+        let values = call.configuration ?? [:]
+        let options: [ConfigurationOption]
+        if let control = contents.controls.first(where: { $0.kind == call.kind }) {
+            options = try await control.options(call.parameter, call.search, values)
+        } else {
+            options = try await definition(of: call.kind).source.options(
+                of: call.parameter, matching: call.search, with: values)
+        }
         return OptionsCall.Reply(options.map(\.json))
     }
 
@@ -130,12 +139,18 @@ import WidgetProtocol
     }
 
     /// The entry in each of the environments that are asked for.
+    ///
+    /// - Parameter shownAt: when it is shown; nil for its own date.
     private func draw(
         _ entry: DrawableEntry, of definition: WidgetDefinition, for request: DrawingRequest,
-        adding redaction: RedactionReasons = []
-    ) throws(BridgeError) -> [RawJSON] {
-        try archives(
-            of: entry.view, date: entry.date, in: WidgetSurroundings(definition, family: request.family),
-            request.displaySize, request.environments, addingRedaction: redaction)
+        adding redaction: RedactionReasons = [], shownAt: Date? = nil
+    ) throws(BridgeError) -> DrawnReply {
+        let live = LiveContent()
+        let archives = try archives(
+            of: entry.view, date: shownAt ?? entry.date, in: WidgetSurroundings(definition, family: request.family),
+            request.displaySize, request.environments, addingRedaction: redaction, live: live)
+        var moment = entry.moment
+        moment.isLive = live.isThere
+        return DrawnReply(entry: moment, archives: archives)
     }
 }

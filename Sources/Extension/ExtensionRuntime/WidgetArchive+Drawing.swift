@@ -36,9 +36,12 @@ extension WidgetArchive {
 
 extension ExtensionServer {
     /// A widget's content in each of the environments.
+    ///
+    /// - Parameter live: learns whether it goes on changing while it is shown.
     func archives(
         of content: () -> AnyView, date: Date?, in surroundings: WidgetSurroundings, _ size: CGSize,
-        _ environments: [EnvironmentValues], addingRedaction redaction: RedactionReasons = []
+        _ environments: [EnvironmentValues], addingRedaction redaction: RedactionReasons = [],
+        live: LiveContent? = nil
     ) throws(BridgeError) -> [RawJSON] {
         let drawings = try WidgetArchive.drawings(
             of: content, size: size, margins: surroundings.margins, in: environments
@@ -46,6 +49,7 @@ extension ExtensionServer {
             var values = surroundings.values(in: environment, size)
             values.redactionReasons.formUnion(redaction)
             if let date { values.entryDate = date }
+            values.liveContent = live
             return values
         }
         return zip(drawings, environments).map { drawing, environment in

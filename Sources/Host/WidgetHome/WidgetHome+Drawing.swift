@@ -11,6 +11,9 @@ extension WidgetHome {
 
     /// The entry that the widget shows at a date (now, where none is given), laid out.
     ///
+    /// What goes on changing by itself, such as a timer, says what it says then, for which the extension draws the entry
+    /// once more.
+    ///
     /// Light and dark at the family's own size come from what the last reload has kept, with no extension needed. For
     /// another size or environment the extension draws the same entries once more, while it holds them. Where it no
     /// longer does, for it was started again since, the provider is asked anew, and the result says so. Where a date is
@@ -27,16 +30,38 @@ extension WidgetHome {
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: shown)
         let moment = timeline.entries[index]
+        var known: DrawnEntry?
         if context.displaySize == widget.family.displaySize, kept.contains(environment.withDefaultDirection),
             let archive = try database.archive(of: widget.id, entry: index, environment.colorScheme)
         {
-            return entry(
+            known = entry(
                 of: widget, moment, archive, context, warnings: timeline.warnings,
                 folders: folders(of: timeline, widget))
         }
-        if let drawn = try drawAgain(widget, index, moment, context, at: date) { return drawn }
+        let isMoving = moment.isLive && shown >= moment.date + Self.tick
+        if let known, !isMoving { return known }
         do throws(BridgeError) {
-            var drawn = try ask(widget, showing: shown, at: date, context)
+            return try drawAgain(widget, index, moment, context, at: date, shown: isMoving ? shown : nil)
+        } catch {
+            // It stands still where it cannot move.
+            if let known { return known }
+            throw error
+        }
+    }
+
+    /// What goes on changing by itself does so once a second.
+    private static let tick = 1.0
+
+    /// Draws an entry once more; where the extension no longer holds it, asks the provider anew.
+    ///
+    /// - Parameter shown: when what goes on changing is looked at; nil for the entry's own date.
+    private func drawAgain(
+        _ widget: InstalledWidget, _ index: Int, _ moment: TimelineMoment, _ context: DrawingContext,
+        at date: Double?, shown: Double?
+    ) throws(BridgeError) -> DrawnEntry {
+        if let drawn = try drawHeld(widget, index, moment, context, at: date, shown: shown) { return drawn }
+        do throws(BridgeError) {
+            var drawn = try ask(widget, showing: shown ?? date ?? options.now(), at: date, context)
             drawn.isRerun = true
             return drawn
         } catch {
@@ -72,16 +97,16 @@ extension WidgetHome {
     }
 
     /// An entry of the timeline that the extension gave last; nil when it holds it no longer.
-    private func drawAgain(
+    private func drawHeld(
         _ widget: InstalledWidget, _ index: Int, _ moment: TimelineMoment, _ context: DrawingContext,
-        at date: Double?
+        at date: Double?, shown: Double?
     ) throws(BridgeError) -> DrawnEntry? {
         let supervisor = try find(widget.kind).supervisor
         guard let token = tokens.withLock({ $0[widget.id] }), token.pid == supervisor.pid else { return nil }
         do throws(BridgeError) {
             return try single(
-                ArchiveCall(timeline: token.name, entry: index, context: context), of: widget, context, moment,
-                at: date)
+                ArchiveCall(timeline: token.name, entry: index, context: context, shownAt: shown), of: widget, context,
+                moment, at: date)
         } catch {
             if error.kind == .unknownTimeline { return nil }
             throw error
@@ -98,6 +123,11 @@ extension WidgetHome {
         guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
         let moments = timeline.reply.moments
         let index = moments.indexShown(at: shown)
+        if let name = timeline.reply.timeline, moments[index].isLive, shown >= moments[index].date + Self.tick {
+            return try single(
+                ArchiveCall(timeline: name, entry: index, context: context, shownAt: shown), of: widget, context,
+                moments[index], at: date)
+        }
         return entry(
             of: widget, moments[index], timeline.reply.entries[index].archives[0], context,
             warnings: timeline.warnings, folders: timeline.folders)

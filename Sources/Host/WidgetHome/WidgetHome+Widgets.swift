@@ -17,7 +17,7 @@ extension WidgetHome {
     ) throws(BridgeError) -> InstalledWidget {
         let (widget, _) = try find(kind)
         let family = try family(name ?? widget.families.first ?? "", of: widget)
-        try check(configuration, for: kind)
+        try check(configuration, of: kind, family)
         return try database.install(kind: kind, family: family, configuration: configuration.map { .object($0) })
     }
 
@@ -51,11 +51,10 @@ extension WidgetHome {
         let (description, _) = try find(kind)
         let family = try family(name, of: description)
         let installed = try database.installed().filter { $0.kind == kind && $0.family == family }
-        guard let configuration = configuration.map({ JSONValue.object($0) }) else {
-            return installed.first ?? InstalledWidget(implied: kind, family)
-        }
-        return installed.first { $0.configuration == configuration }
-            ?? InstalledWidget(trying: configuration, of: kind, family)
+        guard let configuration else { return installed.first ?? InstalledWidget(implied: kind, family) }
+        if let widget = installed.first(where: { $0.configuration == .object(configuration) }) { return widget }
+        try check(configuration, of: kind, family)
+        return InstalledWidget(trying: .object(configuration), of: kind, family)
     }
 
     static func implied(_ widget: WidgetDescription) -> [InstalledWidget] {

@@ -61,6 +61,7 @@ export interface TapOutcome {
   dialog?: string;
   opensURL?: string;
   opensApp?: true;
+  asks?: { for: 'value' | 'choice' | 'confirmation' | 'foreground'; dialog?: string; options?: string[]; parameter?: string };
   error?: { type: string; message: string };
   reloaded?: string[];
   /** Why the kind could not be reloaded at all, though the intent has run. */
@@ -86,6 +87,7 @@ export interface ControlOutcome {
   dialog?: string;
   opensURL?: string;
   opensApp?: true;
+  asks?: { for: 'value' | 'choice' | 'confirmation' | 'foreground'; dialog?: string; options?: string[]; parameter?: string };
   error?: { type: string; message: string };
   seq?: number;
   eventId?: string;

@@ -8,6 +8,11 @@ package protocol AnyIntentParameter: AnyObject {
     var currentJSON: JSONValue? { get }
     /// Sets what a configuration says; null leaves an optional parameter empty.
     func set(_ json: JSONValue) async throws(ParameterFailure)
+    /// Sets what was chosen once, without those entities that are no longer there, which are returned; where nothing is
+    /// left of it, what settings would start out with.
+    func setKept(_ json: JSONValue) async throws(ParameterFailure) -> [JSONValue]
+    /// Throws where one of the values is none of those that the parameter's own provider offers.
+    func checkOptions(_ json: JSONValue) async throws(ParameterFailure)
     /// Sets what was archived, whatever range and number of elements settings would keep to.
     func restore(_ json: JSONValue) async throws(ParameterFailure)
     /// Sets what settings would start out with, where nothing else is there.
@@ -27,6 +32,7 @@ extension IntentParameter: AnyIntentParameter {
             typeName: values.typeName, isArray: Value._shape.isArray, isOptional: Value._shape.isOptional,
             hasOptions: isEntity || isEnum || traits.options != nil)
         description.isSearchable = traits.options == nil && query is any EntityStringQuery
+        description.size = traits.size
         description.defaultValue = currentJSON
         return description
     }
@@ -45,19 +51,11 @@ extension IntentParameter: AnyIntentParameter {
     }
 
     private func set(_ json: JSONValue, checksLimits: Bool) async throws(ParameterFailure) {
-        if json == .null, let nothing = Value._nothing {
-            wrappedValue = nothing
-            return
-        }
-        let elements: [JSONValue]
-        if Value._shape.isArray {
-            guard let array = json.arrayValue else { throw .malformed(json, expected: "an array") }
-            if checksLimits, let maximum = traits.size?.maximum, array.count > maximum {
-                throw .malformed(json, expected: "an array of at most \(maximum)")
+        guard let elements = try elements(of: json) else { return }
+        if checksLimits, Value._shape.isArray, let size = traits.size {
+            guard elements.count <= size.most ?? .max, elements.count >= size.minimum ?? 0 else {
+                throw .malformed(json, expected: "\(size.range) values")
             }
-            elements = array
-        } else {
-            elements = [json]
         }
         let known = try await values.values(elements)
         if checksLimits, let range = traits.range,
@@ -66,6 +64,42 @@ extension IntentParameter: AnyIntentParameter {
             throw .malformed(outside, expected: "\(values.expected) from \(range.text)")
         }
         if let value = Value._value(of: known) { wrappedValue = value }
+    }
+
+    package func setKept(_ json: JSONValue) async throws(ParameterFailure) -> [JSONValue] {
+        guard let elements = try elements(of: json) else { return [] }
+        var gone: [JSONValue] = []
+        let known = try await values.values(elements, passingOver: &gone)
+        if !known.isEmpty || elements.isEmpty, let value = Value._value(of: known) {
+            wrappedValue = value
+        } else {
+            await setInitialValue()
+        }
+        return gone
+    }
+
+    package func checkOptions(_ json: JSONValue) async throws(ParameterFailure) {
+        guard json != .null, let provider = traits.options else { return }
+        let known: [JSONValue]
+        do {
+            known = try await Self.items(of: provider).map(\.option.identifier)
+        } catch {
+            throw .failed(error)
+        }
+        for element in json.arrayValue ?? [json] where !known.contains(where: { values.areSame($0, element) }) {
+            throw .unknownOption(element, known: known)
+        }
+    }
+
+    /// The values that a configuration says, one by one; nil where it leaves an optional parameter empty, which is done.
+    private func elements(of json: JSONValue) throws(ParameterFailure) -> [JSONValue]? {
+        if json == .null, let nothing = Value._nothing {
+            wrappedValue = nothing
+            return nil
+        }
+        guard Value._shape.isArray else { return [json] }
+        guard let array = json.arrayValue else { throw .malformed(json, expected: "an array") }
+        return array
     }
 
     package func setInitialValue() async {

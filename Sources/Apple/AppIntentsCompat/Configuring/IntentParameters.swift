@@ -25,28 +25,77 @@ package struct IntentParameters {
 
     package subscript(name: String) -> (any AnyIntentParameter)? { all.first { $0.name == name }?.parameter }
 
-    /// Sets what the configuration says, and what settings would start out with for the rest.
+    /// Sets what somebody chooses, and what settings would start out with for the rest.
     ///
     /// The failure comes with the name of the parameter that it is about.
-    package func configure(by values: JSONObject) async throws(NamedParameterFailure) {
+    ///
+    /// - Parameter family: the widget's, whose places lists have to fit; nil where it is not known.
+    package func choose(
+        _ values: JSONObject, in family: IntentWidgetFamily? = nil
+    ) async throws(NamedParameterFailure) {
+        try await configure(by: values) { parameter, value throws(ParameterFailure) in
+            if let family, let places = parameter.describing.size?.places[family],
+                let count = value.arrayValue?.count, count > places
+            {
+                throw .malformed(value, expected: "at most \(places) values in \(family.rawValue)")
+            }
+            try await parameter.set(value)
+        }
+        // Which values there are may depend on parameters that come later.
+        for (name, parameter) in all {
+            guard let value = values[name] else { continue }
+            try await perform(for: name) { () throws(ParameterFailure) in try await parameter.checkOptions(value) }
+        }
+    }
+
+    /// Sets what was chosen once, as far as it is still there.
+    ///
+    /// - Returns: the parameters that had values which are gone.
+    package func configure(byKept values: JSONObject) async throws(NamedParameterFailure) -> [(
+        parameter: String, gone: [JSONValue]
+    )] {
+        var lost: [(parameter: String, gone: [JSONValue])] = []
+        try await configure(by: values) { parameter, value throws(ParameterFailure) in
+            let gone = try await parameter.setKept(value)
+            if !gone.isEmpty, let name = all.first(where: { $0.parameter === parameter })?.name {
+                lost.append((name, gone))
+            }
+        }
+        return lost
+    }
+
+    private func configure(
+        by values: JSONObject, _ set: (any AnyIntentParameter, JSONValue) async throws(ParameterFailure) -> Void
+    ) async throws(NamedParameterFailure) {
         for (name, _) in values.members where self[name] == nil {
             throw NamedParameterFailure(parameter: name, failure: .unknownParameter(name, known: names))
         }
         for (name, parameter) in all {
-            let value = values[name]
-            let failure = await ConfiguredIntent.$current.withValue(intent) { () -> ParameterFailure? in
-                guard let value else {
+            try await perform(for: name) { () throws(ParameterFailure) in
+                if let value = values[name] {
+                    try await set(parameter, value)
+                } else {
                     await parameter.setInitialValue()
-                    return nil
-                }
-                do throws(ParameterFailure) {
-                    try await parameter.set(value)
-                    return nil
-                } catch {
-                    return error
                 }
             }
-            if let failure { throw NamedParameterFailure(parameter: name, failure: failure) }
+        }
+    }
+
+    /// Runs the app's code for a parameter, which sees what the others are set to.
+    private func perform<Result>(
+        for name: String, _ body: () async throws(ParameterFailure) -> Result
+    ) async throws(NamedParameterFailure) -> Result {
+        let result = await ConfiguredIntent.$current.withValue(intent) { () -> Swift.Result<Result, ParameterFailure> in
+            do throws(ParameterFailure) {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
+            }
+        }
+        do throws(ParameterFailure) {
+            return try result.get()
+        } catch {
+            throw NamedParameterFailure(parameter: name, failure: error)
         }
     }
 
@@ -57,18 +106,8 @@ package struct IntentParameters {
         guard let parameter = self[name] else {
             throw NamedParameterFailure(parameter: name, failure: .unknownParameter(name, known: names))
         }
-        let result = await ConfiguredIntent.$current.withValue(intent) {
-            () -> Result<[ParameterOption], ParameterFailure> in
-            do throws(ParameterFailure) {
-                return .success(try await parameter.options(matching: search))
-            } catch {
-                return .failure(error)
-            }
-        }
-        do throws(ParameterFailure) {
-            return try result.get()
-        } catch {
-            throw NamedParameterFailure(parameter: name, failure: error)
+        return try await perform(for: name) { () throws(ParameterFailure) in
+            try await parameter.options(matching: search)
         }
     }
 

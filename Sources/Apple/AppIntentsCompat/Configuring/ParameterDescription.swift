@@ -12,6 +12,8 @@ package struct ParameterDescription {
     package var isOptional = false
     package var hasOptions = false
     package var isSearchable = false
+    /// How many elements a list may have.
+    package var size: IntentCollectionSize?
     package var defaultValue: JSONValue?
 }
 

@@ -39,8 +39,23 @@ struct ParameterValues<Value: _IntentValue> {
 
     /// The values that a configuration names; throws for one that there is not.
     func values(_ elements: [JSONValue]) async throws(ParameterFailure) -> [Value] {
-        if let type = Value.self as? any AppEntity.Type { return try await cast(entities(of: type, elements)) }
-        if let type = Value.self as? any AppEnum.Type { return try cast(cases(of: type, elements)) }
+        var gone: [JSONValue] = []
+        let values = try await values(elements, passingOver: &gone)
+        if let element = gone.first { throw .unknownOption(element, known: knownCases) }
+        return values
+    }
+
+    /// The values that a configuration names.
+    ///
+    /// - Parameter gone: gets those that name an entity or a case that there is not.
+    func values(_ elements: [JSONValue], passingOver gone: inout [JSONValue]) async throws(ParameterFailure) -> [Value]
+    {
+        if let type = Value.self as? any AppEntity.Type {
+            return try await cast(entities(of: type, elements), for: elements, passingOver: &gone)
+        }
+        if let type = Value.self as? any AppEnum.Type {
+            return cast(cases(of: type, elements), for: elements, passingOver: &gone)
+        }
         guard let type = Value.self as? any ParameterCoding.Type else {
             throw .malformed(elements.first ?? .null, expected: "nothing: values of its type cannot be written as JSON")
         }
@@ -54,40 +69,46 @@ struct ParameterValues<Value: _IntentValue> {
 
     private func cast(_ values: [Any]) -> [Value] { values.compactMap { $0 as? Value } }
 
-    private func cases<Enum: AppEnum>(of type: Enum.Type, _ elements: [JSONValue]) throws(ParameterFailure) -> [Any] {
-        var values: [Any] = []
-        for element in elements {
-            guard let value = Enum.allCases.first(where: { Self.matches($0, element) }) else {
-                throw .unknownOption(element, known: Enum.allCases.map { Self.rawValue(of: $0) })
-            }
-            values.append(value)
-        }
-        return values
+    private func cast(_ values: [Any?], for elements: [JSONValue], passingOver gone: inout [JSONValue]) -> [Value] {
+        gone += zip(elements, values).filter { $1 == nil }.map(\.0)
+        return cast(values.compactMap(\.self))
     }
 
+    /// For each element its case; nil where there is none.
+    private func cases<Enum: AppEnum>(of type: Enum.Type, _ elements: [JSONValue]) -> [Any?] {
+        elements.map { element in Enum.allCases.first { Self.matches($0, element) } }
+    }
+
+    /// An enumeration's cases, as a configuration names them.
+    private var knownCases: [JSONValue] {
+        func cases<Enum: AppEnum>(of type: Enum.Type) -> [JSONValue] { Enum.allCases.map { Self.rawValue(of: $0) } }
+        return (Value.self as? any AppEnum.Type).map { cases(of: $0) } ?? []
+    }
+
+    /// For each element its entity; nil where there is none.
     private func entities<Entity: AppEntity>(
         of type: Entity.Type, _ elements: [JSONValue]
-    ) async throws(ParameterFailure) -> [Any] {
-        var identifiers: [Entity.ID] = []
+    ) async throws(ParameterFailure) -> [Any?] {
+        var identifiers: [Entity.ID?] = []
         for element in elements {
             guard let text = element.stringValue ?? element.intValue.map(String.init) else {
                 throw .malformed(element, expected: "the identifier of a \(Entity.self)")
             }
-            guard let identifier = Entity.ID.entityIdentifier(for: text) else {
-                throw .unknownOption(element, known: [])
-            }
-            identifiers.append(identifier)
+            identifiers.append(Entity.ID.entityIdentifier(for: text))
         }
         let found: [Entity]
         do {
-            found = try await query(of: type).entities(identified: identifiers)
+            found = try await query(of: type).entities(identified: identifiers.compactMap(\.self))
         } catch {
             throw .failed(error)
         }
-        for (identifier, element) in zip(identifiers, elements) where !found.contains(where: { $0.id == identifier }) {
-            throw .unknownOption(element, known: [])
-        }
-        return identifiers.compactMap { identifier in found.first { $0.id == identifier } }
+        return identifiers.map { identifier in found.first { $0.id == identifier } }
+    }
+
+    /// Whether two values in JSON stand for the same: a number may be written as a string, a case by its name.
+    func areSame(_ option: JSONValue, _ element: JSONValue) -> Bool {
+        option == element || option.text == element.stringValue
+            || option.doubleValue.map { $0 == element.doubleValue } ?? false
     }
 
     func query<Entity: AppEntity>(of type: Entity.Type) -> any EntityQuery { query ?? Entity.defaultQuery }

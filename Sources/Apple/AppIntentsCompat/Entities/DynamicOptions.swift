@@ -143,24 +143,38 @@ extension ArrayBuilder {
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral {
     package let minimum: Int?
     package let maximum: Int?
+    /// How many places a widget has for elements, by its family.
+    package let places: [IntentWidgetFamily: Int]
 
-    public init(integerLiteral value: Int) {
-        minimum = value
-        maximum = value
-    }
+    public init(integerLiteral value: Int) { self.init(min: value, max: value) }
 
-    /// The largest of the sizes stands for all widgets.
     public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {
         minimum = nil
-        maximum = elements.map(\.1).max()
+        maximum = nil
+        places = Dictionary(elements) { $1 }
     }
 
     public init(min: Int? = nil, max: Int? = nil) {
         minimum = min
         maximum = max
+        places = [:]
     }
 
     public init(exactly count: Int) { self.init(integerLiteral: count) }
+
+    /// The most that any widget takes.
+    package var most: Int? { maximum ?? places.values.max() }
+
+    /// How many there may be, for an error's hint.
+    package var range: String {
+        switch (minimum, most) {
+        case (let minimum?, let most?) where minimum == most: "exactly \(minimum)"
+        case (let minimum?, let most?): "\(minimum) to \(most)"
+        case (let minimum?, nil): "at least \(minimum)"
+        case (nil, let most?): "at most \(most)"
+        case (nil, nil): "any number of"
+        }
+    }
 }
 
 /// A widget's family, as AppIntents knows it.

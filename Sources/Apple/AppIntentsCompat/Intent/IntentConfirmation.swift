@@ -29,68 +29,68 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
 
 // Nobody is there to confirm: each of these throws.
 extension AppIntent {
-    public func requestConfirmation() async throws { throw AppIntentError.needsConfirmation }
+    public func requestConfirmation() async throws { throw AppIntentError.asking(for: .confirmation) }
 
     public func requestConfirmation(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation, dialog)
     }
 
     public func requestConfirmation(
         actionName: ConfirmationActionName, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation, dialog)
     }
 
     public func requestConfirmation<Snippet: SnippetIntent>(
         actionName: ConfirmationActionName = .continue, snippetIntent: Snippet
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation)
     }
 
     public func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation, dialog)
     }
 
     public func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog, view: Content
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation, dialog)
     }
 
     public func requestConfirmation<Result: IntentResult>(
         result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation)
     }
 
     public func requestConfirmation<Result: IntentResult>(
         output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
     ) async throws {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(for: .confirmation)
     }
 
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {
-        throw AppIntentError.needsDisambiguation
+        throw AppIntentError.asking(for: .choice, dialog, options: options.map(\.title))
     }
 
     public func requestChoice<Content: View>(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
     ) async throws -> IntentChoiceOption {
-        throw AppIntentError.needsDisambiguation
+        throw AppIntentError.asking(for: .choice, dialog, options: options.map(\.title))
     }
 
     public func requestChoice<Content: View>(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
     ) async throws -> IntentChoiceOption {
-        throw AppIntentError.needsDisambiguation
+        throw AppIntentError.asking(for: .choice, dialog, options: options.map(\.title))
     }
 }
 
@@ -100,11 +100,11 @@ extension AppIntent {
 public struct IntentChoiceOption: Hashable, Sendable {
     public enum Style: Hashable, Sendable { case `default`, destructive, cancel }
 
-    private let key: String
+    package let title: String
     public let style: Style
 
     public init(title: LocalizedStringResource, style: Style = .default) {
-        key = title.key
+        self.title = String(localized: title)
         self.style = style
     }
 

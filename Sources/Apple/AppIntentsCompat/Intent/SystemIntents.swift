@@ -88,29 +88,29 @@ extension ForegroundContinuableIntent {
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
     ) -> AppIntentError {
-        .needsToContinueInForeground
+        .asking(for: .foreground, dialog)
     }
 
     public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
-        throw AppIntentError.needsToContinueInForeground
+        throw AppIntentError.asking(for: .foreground, dialog)
     }
 
     public func requestToContinueInForeground<Result>(
         _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> Result
     ) async throws -> Result {
-        throw AppIntentError.needsToContinueInForeground
+        throw AppIntentError.asking(for: .foreground, dialog)
     }
 }
 
 extension AppIntent {
     public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
-        throw AppIntentError.needsToContinueInForeground
+        throw AppIntentError.asking(for: .foreground, dialog)
     }
 
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool
     ) -> AppIntentError {
-        .needsToContinueInForeground
+        .asking(for: .foreground, dialog)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 public import SwiftUICompat
 
 /// A parameter of an intent, which the user or the app sets.
@@ -65,34 +66,45 @@ extension IntentParameter {
     /// Which persons can be chosen.
     public typealias PersonParameterMode = IntentPerson.ParameterMode
 
-    // Nobody is there to be asked: each of these throws, or gives an error to be thrown.
+    // Nobody is there to be asked: each of these throws, or gives an error to be thrown, with what it asks.
 
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
-        throw AppIntentError.needsValue
+        throw needsValueError(dialog)
     }
 
     public func requestValue<Content: View>(
         _ dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
     ) async throws -> Value.UnwrappedType {
-        throw AppIntentError.needsValue
+        throw needsValueError(dialog)
     }
 
     public func requestDisambiguation(
         among values: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {
-        throw AppIntentError.needsDisambiguation
+        throw needsDisambiguationError(among: values, dialog: dialog)
     }
 
     public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
-        throw AppIntentError.needsConfirmation
+        throw AppIntentError.asking(
+            for: .confirmation, dialog, options: [Self.words(for: value)], parameter: traits.title)
     }
 
-    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+        .asking(for: .value, dialog, parameter: traits.title)
+    }
 
     public func needsDisambiguationError(
         among values: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError {
-        .needsDisambiguation
+        .asking(for: .choice, dialog, options: values.map { Self.words(for: $0) }, parameter: traits.title)
+    }
+
+    /// A value as it is shown to choose.
+    private static func words(for value: Value.ValueType) -> String {
+        if let value = value as? any InstanceDisplayRepresentable {
+            return String(localized: value.displayRepresentation.title)
+        }
+        return ParameterValues<Value.ValueType>.json(value).map { $0.stringValue ?? $0.text } ?? "\(value)"
     }
 }
 

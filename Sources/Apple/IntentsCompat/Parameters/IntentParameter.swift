@@ -8,6 +8,8 @@ public struct _IntentParameter {
     package let typeName: String?
     package let isArray: Bool
     package let isSearchable: Bool
+    /// How many places a widget has for the values of a list, by its family's name.
+    package let places: [String: Int]
     package let cases: [_IntentCase]
     /// The definition's default.
     package let defaultValue: Any?
@@ -24,24 +26,26 @@ public struct _IntentParameter {
 
     public init<Root: INIntent, Value>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>, _ coding: _IntentCoding<Value>,
-        title: _IntentText, isSearchable: Bool = false, default defaultValue: Any? = nil,
+        title: _IntentText, isSearchable: Bool = false, places: [String: Int] = [:], default defaultValue: Any? = nil,
         options: ((Any, Root, String?) async throws -> _IntentOptions?)? = nil,
         handlerDefault: @escaping (Any, Root) -> Value? = { _, _ in nil }
     ) {
         self.init(
-            name, coding, title: title, isSearchable: isSearchable, default: defaultValue, options: options,
+            name, coding, title: title, isSearchable: isSearchable, places: places, default: defaultValue,
+            options: options,
             handlerDefault: handlerDefault,
             get: { $0[keyPath: keyPath] }, set: { (intent: Root, value) in intent[keyPath: keyPath] = value })
     }
 
     public init<Root: INIntent, Value>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, _ coding: _IntentCoding<Value>,
-        title: _IntentText, isSearchable: Bool = false, default defaultValue: Any? = nil,
+        title: _IntentText, isSearchable: Bool = false, places: [String: Int] = [:], default defaultValue: Any? = nil,
         options: ((Any, Root, String?) async throws -> _IntentOptions?)? = nil,
         handlerDefault: @escaping (Any, Root) -> Value? = { _, _ in nil }
     ) {
         self.init(
-            name, coding, title: title, isSearchable: isSearchable, default: defaultValue, options: options,
+            name, coding, title: title, isSearchable: isSearchable, places: places, default: defaultValue,
+            options: options,
             handlerDefault: handlerDefault,
             get: { $0[keyPath: keyPath] },
             set: { (intent: Root, value) in if let value { intent[keyPath: keyPath] = value } })
@@ -49,7 +53,8 @@ public struct _IntentParameter {
 
     private init<Root: INIntent, Value>(
         _ name: String, _ coding: _IntentCoding<Value>, title: _IntentText, isSearchable: Bool,
-        default defaultValue: Any?, options: ((Any, Root, String?) async throws -> _IntentOptions?)?,
+        places: [String: Int], default defaultValue: Any?,
+        options: ((Any, Root, String?) async throws -> _IntentOptions?)?,
         handlerDefault: @escaping (Any, Root) -> Value?, get: @escaping (Root) -> Value?,
         set: @escaping (Root, Value?) -> Void
     ) {
@@ -60,6 +65,7 @@ public struct _IntentParameter {
         isArray = coding.isArray
         cases = coding.cases
         self.isSearchable = isSearchable
+        self.places = places
         self.defaultValue = defaultValue
         self.options = options.map { options in
             { handler, intent, search in

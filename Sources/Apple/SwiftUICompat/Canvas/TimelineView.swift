@@ -31,6 +31,7 @@ extension TimelineView: View, _PrimitiveView, PrimitiveView where Content: View 
     }
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
+        context.environment.liveContent?.note()
         let now = context.environment.entryDate
         // A schedule may be endless; it is walked no further than to the entry.
         var date = now

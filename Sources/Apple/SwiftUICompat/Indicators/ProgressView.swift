@@ -118,7 +118,7 @@ extension ProgressView: View, PrimitiveView {
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fraction(at: context.environment.entryDate),
+            fractionCompleted: fraction(in: context.environment),
             label: label.map { ProgressViewStyleConfiguration.Label(view: AnyView($0)) },
             currentValueLabel: currentValueLabel.map {
                 ProgressViewStyleConfiguration.CurrentValueLabel(view: AnyView($0))
@@ -131,11 +131,13 @@ extension ProgressView: View, PrimitiveView {
         inner.evaluatingBody { $0.lower(AnyView(style.makeBody(configuration: configuration)), into: &nodes) }
     }
 
-    private func fraction(at date: Date) -> Double? {
+    private func fraction(in environment: EnvironmentValues) -> Double? {
         switch progress {
         case .indeterminate: return nil
         case .fraction(let fraction): return fraction
         case .timer(let range, let countsDown):
+            environment.liveContent?.note()
+            let date = environment.entryDate
             let length = range.upperBound.timeIntervalSince(range.lowerBound)
             let passed = min(max(date.timeIntervalSince(range.lowerBound), 0), length)
             let part = length > 0 ? passed / length : 1

@@ -22,7 +22,10 @@ final class TapNode: WrapperNode {
         let elements = builder.collectingAccessibility {
             child.draw(in: frame, proposal: proposal, into: builder)
         }
-        for var element in elements.combined(in: builder.transformed(frame).archived) {
+        let bounds = builder.transformed(frame).archived
+        // What shows nothing that can be read is there all the same, for whoever gives it a label.
+        let own = elements.isEmpty ? [AccessibilityElement(frame: bounds, label: "")] : elements.combined(in: bounds)
+        for var element in own {
             if !element.traits.contains(trait) { element.traits.append(trait) }
             element.value = value ?? element.value
             builder.addCollected(element)

@@ -1,10 +1,12 @@
 package import Foundation
+import Synchronization
 
 extension EnvironmentValues {
     private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
     private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
     private enum TextChangesKey: EnvironmentKey { static let defaultValue: [Text.Change] = [] }
     private enum EntryDateKey: EnvironmentKey { static let defaultValue: Date? = nil }
+    private enum LiveContentKey: EnvironmentKey { static let defaultValue: LiveContent? = nil }
 
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
@@ -22,9 +24,26 @@ extension EnvironmentValues {
         set { self[TextChangesKey.self] = newValue }
     }
 
-    /// The date of the timeline entry being shown, which texts that keep counting are written for.
+    /// The date at which a timeline's entry is shown, which texts that keep counting are written for.
     package var entryDate: Date {
         get { self[EntryDateKey.self] ?? Date() }
         set { self[EntryDateKey.self] = newValue }
     }
+
+    /// Learns whether what is laid out goes on changing while it is shown.
+    package var liveContent: LiveContent? {
+        get { self[LiveContentKey.self] }
+        set { self[LiveContentKey.self] = newValue }
+    }
+}
+
+/// Whether a view shows something that counts on by itself: a timer, a relative date, the progress of an interval.
+package final class LiveContent: Sendable {
+    private let isFound = Atomic(false)
+
+    package init() {}
+
+    package var isThere: Bool { isFound.load(ordering: .relaxed) }
+
+    func note() { isFound.store(true, ordering: .relaxed) }
 }

@@ -77,6 +77,14 @@ package struct LiveDateText {
 }
 
 extension Text.DateStyle {
+    /// Whether what it says depends on when it is read.
+    var isLive: Bool {
+        switch kind {
+        case .time, .date: false
+        case .relative, .offset, .timer: true
+        }
+    }
+
     package var archived: LiveDate.Style {
         switch kind {
         case .time: .time

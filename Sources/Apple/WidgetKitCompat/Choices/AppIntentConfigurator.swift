@@ -15,10 +15,20 @@ struct AppIntentConfigurator<Intent: AppIntent> {
     }
 
     /// An intent with the given values; for the rest, its defaults and those of its queries.
-    func intent(with values: JSONObject) async throws(BridgeError) -> Intent {
+    func intent(
+        with values: JSONObject, for use: ConfigurationUse = .choice(family: nil)
+    ) async throws(BridgeError) -> Intent {
         let intent = Intent()
         do throws(NamedParameterFailure) {
-            try await IntentParameters(intent).configure(by: values)
+            switch use {
+            case .choice(let family):
+                try await IntentParameters(intent).choose(
+                    values, in: family.flatMap(IntentWidgetFamily.init(rawValue:)))
+            case .kept:
+                for (parameter, gone) in try await IntentParameters(intent).configure(byKept: values) {
+                    for value in gone { Diagnostics.report(.optionGone(value, of: parameter)) }
+                }
+            }
         } catch {
             throw BridgeError(error)
         }
@@ -53,6 +63,11 @@ extension ConfigurationParameter {
         isOptional = parameter.isOptional
         hasOptions = parameter.hasOptions
         isSearchable = parameter.isSearchable
+        size = parameter.size.map { size in
+            ConfigurationSize(
+                minimum: size.minimum, maximum: size.maximum,
+                places: Dictionary(uniqueKeysWithValues: size.places.map { ($0.key.rawValue, $0.value) }))
+        }
         defaultValue = parameter.defaultValue
     }
 }

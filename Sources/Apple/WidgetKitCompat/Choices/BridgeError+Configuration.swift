@@ -42,3 +42,11 @@ extension BridgeError {
             details: ["parameter": .string(parameter)])
     }
 }
+
+extension Warning {
+    package static func optionGone(_ value: JSONValue, of parameter: String) -> Warning {
+        Warning(
+            .optionGone, "The parameter '\(parameter)' is set to \(value.text.prefix(100)), which is no longer there",
+            hint: "Configure the widget anew; until then it is shown without, as on a phone.", subject: parameter)
+    }
+}

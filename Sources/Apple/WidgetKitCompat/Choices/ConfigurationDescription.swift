@@ -40,6 +40,8 @@ package struct ConfigurationParameter: Sendable, Hashable {
     package var hasOptions = false
     /// Whether `options` knows some by what the user types.
     package var isSearchable = false
+    /// How many values a list takes.
+    package var size: ConfigurationSize?
     package var defaultValue: JSONValue?
 
     package init(name: String, title: String, type: String) {
@@ -56,6 +58,7 @@ package struct ConfigurationParameter: Sendable, Hashable {
         if isOptional { object["optional"] = true }
         if hasOptions { object["options"] = true }
         if isSearchable { object["search"] = true }
+        object["size"] = size?.json
         object["default"] = defaultValue
         return .object(object)
     }
@@ -85,4 +88,28 @@ package struct ConfigurationOption: Sendable, Hashable {
         object["section"] = section.map { .string($0) }
         return .object(object)
     }
+}
+
+/// How many values a list takes; nil for what is not limited.
+package struct ConfigurationSize: Sendable, Hashable {
+    package var minimum: Int?
+    package var maximum: Int?
+    /// How many places a widget has for values, by its family's name.
+    package var places: [String: Int] = [:]
+
+    package var json: JSONValue {
+        var object = JSONObject()
+        object["min"] = minimum.map { .int($0) }
+        object["max"] = maximum.map { .int($0) }
+        for (family, count) in places.sorted(by: { $0.key < $1.key }) { object[family] = .int(count) }
+        return .object(object)
+    }
+}
+
+/// What an intent is set up for.
+package enum ConfigurationUse: Sendable, Hashable {
+    /// Somebody chooses it, for a widget of a family perhaps: all of it has to be what there is to choose.
+    case choice(family: String?)
+    /// It was chosen once, and is used as far as it is still there.
+    case kept
 }

@@ -9,7 +9,9 @@ import WidgetProtocol
     init(_ type: Intent.Type) {}
 
     /// An intent with the given values; for the rest, its handler's defaults, else those of its definition.
-    func intent(with values: JSONObject) async throws(BridgeError) -> Intent {
+    func intent(
+        with values: JSONObject, for use: ConfigurationUse = .choice(family: nil)
+    ) async throws(BridgeError) -> Intent {
         let intent = Intent._blank()
         for member in values.members where !parameters.contains(where: { $0.name == member.name }) {
             throw .unknownParameter(member.name, known: parameters.map(\.name))
@@ -17,7 +19,7 @@ import WidgetProtocol
         // Options may depend on what else is set, so the parameters without come first.
         for parameter in parameters.filter({ !isChosen($0) }) + parameters.filter(isChosen) {
             if let value = values[parameter.name], value != .null {
-                try await set(parameter, to: value, in: intent)
+                try await set(parameter, to: value, in: intent, use)
             } else if !handlers(of: intent).contains(where: { parameter.setDefault($0, intent) }),
                 let value = parameter.defaultValue
             {
@@ -53,12 +55,18 @@ import WidgetProtocol
     }
 
     private func set(
-        _ parameter: _IntentParameter, to value: JSONValue, in intent: Intent
+        _ parameter: _IntentParameter, to value: JSONValue, in intent: Intent, _ use: ConfigurationUse
     ) async throws(BridgeError) {
         var known: [Any] = []
-        if isChosen(parameter) {
-            known = try await ask(for: parameter, matching: nil, in: intent)?.items ?? []
-            try check(value, of: parameter, among: known.map { ConfigurationOption($0).identifier })
+        if case .choice(let family?) = use, let places = parameter.places[family], let count = value.arrayValue?.count,
+            count > places
+        {
+            throw .malformedValue(value, of: parameter.name, expected: "at most \(places) values in \(family)")
+        }
+        // What was chosen once is kept with all that there is to it.
+        if use != .kept || isChosen(parameter), let offered = try await options(of: parameter, for: value, in: intent) {
+            known = offered
+            if use != .kept { try check(value, of: parameter, among: known.map { ConfigurationOption($0).identifier }) }
         }
         guard !parameter.set(value.plain, known, intent) else { return }
         guard parameter.cases.isEmpty else {
@@ -75,13 +83,37 @@ import WidgetProtocol
         parameter.options != nil && ["object", "person", "placemark", "paymentMethod"].contains(parameter.type)
     }
 
-    /// Holds identifiers against those there are; objects that bring their names need not be among them.
+    /// The options among which values are looked for: all there are, and where they are found by what is typed, those
+    /// that are found by a value's words; nil where nobody offers any.
+    private func options(
+        of parameter: _IntentParameter, for value: JSONValue, in intent: Intent
+    ) async throws(BridgeError) -> [Any]? {
+        guard var known = try await ask(for: parameter, matching: nil, in: intent)?.items else { return nil }
+        guard parameter.isSearchable else { return known }
+        for element in value.arrayValue ?? [value] {
+            let words = [element["displayString"]?.stringValue, identifier(element).stringValue].compactMap(\.self)
+            for word in words
+            where !known.contains(where: { ConfigurationOption($0).identifier == identifier(element) }) {
+                known += try await ask(for: parameter, matching: word, in: intent)?.items ?? []
+            }
+        }
+        return known
+    }
+
+    /// What a value says for an option: its identifier, alone or with its name.
+    private func identifier(_ value: JSONValue) -> JSONValue { value["identifier"] ?? value }
+
+    /// Holds values against those there are. What brings more than a name, such as a place with where it is, need not be
+    /// among them.
     private func check(
         _ value: JSONValue, of parameter: _IntentParameter, among known: [JSONValue]
     ) throws(BridgeError) {
-        guard !known.isEmpty, !parameter.isSearchable else { return }
-        for value in value.arrayValue ?? [value] where value.stringValue != nil && !known.contains(value) {
-            throw .unknownOption(value, of: parameter.name, known: known)
+        for value in value.arrayValue ?? [value] {
+            let identifier = identifier(value)
+            guard identifier.stringValue != nil || identifier.doubleValue != nil, !known.contains(identifier),
+                !known.contains(where: { $0.doubleValue != nil && $0.doubleValue == identifier.doubleValue })
+            else { continue }
+            throw .unknownOption(value, of: parameter.name, known: parameter.isSearchable ? [] : known)
         }
     }
 

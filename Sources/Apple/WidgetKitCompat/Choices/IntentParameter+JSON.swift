@@ -12,6 +12,7 @@ extension _IntentParameter {
         parameter.isOptional = true
         parameter.hasOptions = options != nil || !cases.isEmpty
         parameter.isSearchable = isSearchable
+        parameter.size = places.isEmpty ? nil : ConfigurationSize(places: places)
         parameter.defaultValue = defaultValue.map { JSONValue(plain: $0) }
         return parameter
     }

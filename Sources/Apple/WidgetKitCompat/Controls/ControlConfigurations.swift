@@ -82,7 +82,10 @@ extension AppIntentControlConfiguration: _PrimitiveControlConfiguration, Primiti
 
     var definition: ControlDefinition {
         ControlDefinition(
-            kind: kind, configuration: AppIntentConfigurator(Configuration.self).description, source: source)
+            kind: kind, configuration: AppIntentConfigurator(Configuration.self).description, source: source
+        ) { parameter, search, values async throws(BridgeError) in
+            try await AppIntentConfigurator(Configuration.self).options(of: parameter, matching: search, with: values)
+        }
     }
 }
 

@@ -50,6 +50,11 @@ protocol PrimitiveControlTemplate: ControlWidgetTemplate {
 /// Gives what a control that is configured so shows now; asks its provider for its value.
 package typealias ControlSource = @MainActor (_ configuration: JSONObject) async throws(BridgeError) -> ControlContent?
 
+/// The values to choose from for a parameter, by what is typed, where those of others are given.
+package typealias ControlOptions =
+    @MainActor (_ parameter: String, _ search: String?, _ values: JSONObject) async throws(BridgeError) ->
+    [ConfigurationOption]
+
 extension BridgeError {
     /// A control's own code has thrown, or shows nothing.
     package static func controlFailed(_ kind: String, _ reason: Any) -> BridgeError {

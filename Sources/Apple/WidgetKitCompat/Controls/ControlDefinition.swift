@@ -1,6 +1,7 @@
 import AppIntentsCompat
 package import JSON
 package import SwiftUICompat
+import WidgetProtocol
 
 /// A control as the runtime sees it, whatever its types.
 package struct ControlDefinition {
@@ -10,14 +11,17 @@ package struct ControlDefinition {
     package var promptsForUserConfiguration = false
     package var configuration: ConfigurationDescription
     package var source: ControlSource
+    package var options: ControlOptions
 
     init(
         kind: String, configuration: ConfigurationDescription = ConfigurationDescription(type: .static),
-        source: @escaping ControlSource
+        source: @escaping ControlSource,
+        options: @escaping ControlOptions = { name, _, _ throws(BridgeError) in throw .unknownParameter(name, known: []) }
     ) {
         self.kind = kind
         self.configuration = configuration
         self.source = source
+        self.options = options
     }
 }
 

@@ -26,8 +26,9 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 
     var configuration: ConfigurationDescription { AppIntentConfigurator(Provider.Intent.self).description }
 
-    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
-        Self(configuring: self, by: try await AppIntentConfigurator(Provider.Intent.self).intent(with: values))
+    func configured(by values: JSONObject, for use: ConfigurationUse) async throws(BridgeError) -> any TimelineSource {
+        Self(
+            configuring: self, by: try await AppIntentConfigurator(Provider.Intent.self).intent(with: values, for: use))
     }
 
     func options(
@@ -39,7 +40,7 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
     var intentMaker: WidgetIntentMaker? {
         let configurator = AppIntentConfigurator(Provider.Intent.self)
         return { values in
-            (try? await configurator.intent(with: values)).map { HandedOver($0) }
+            (try? await configurator.intent(with: values, for: .kept)).map { HandedOver($0) }
         }
     }
 

@@ -29,8 +29,8 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
             parameters: Provider.Intent._parameters.map(\.configurationParameter))
     }
 
-    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
-        let intent = try await IntentConfigurator(Provider.Intent.self).intent(with: values)
+    func configured(by values: JSONObject, for use: ConfigurationUse) async throws(BridgeError) -> any TimelineSource {
+        let intent = try await IntentConfigurator(Provider.Intent.self).intent(with: values, for: use)
         return IntentTimelineSource(provider: provider, intent: intent, drawable: drawable)
     }
 
@@ -43,7 +43,7 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
     var intentMaker: WidgetIntentMaker? {
         let configurator = IntentConfigurator(Provider.Intent.self)
         return { @MainActor values in
-            (try? await configurator.intent(with: values)).map { HandedOver($0) }
+            (try? await configurator.intent(with: values, for: .kept)).map { HandedOver($0) }
         }
     }
 

@@ -8,9 +8,8 @@ package import WidgetProtocol
     /// What the user can set.
     var configuration: ConfigurationDescription { get }
 
-    /// The same for a widget that the user has configured so: values by their parameters' names, the defaults for
-    /// the rest.
-    func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource
+    /// The same for a widget that is configured so: values by their parameters' names, the defaults for the rest.
+    func configured(by values: JSONObject, for use: ConfigurationUse) async throws(BridgeError) -> any TimelineSource
 
     /// The values to choose from for a parameter, where those of others are given.
     func options(
@@ -37,7 +36,9 @@ package import WidgetProtocol
 extension TimelineSource {
     package var configuration: ConfigurationDescription { ConfigurationDescription(type: .static) }
 
-    package func configured(by values: JSONObject) async throws(BridgeError) -> any TimelineSource {
+    package func configured(by values: JSONObject, for use: ConfigurationUse) async throws(BridgeError)
+        -> any TimelineSource
+    {
         if let member = values.members.first { throw .unknownParameter(member.name, known: []) }
         return self
     }

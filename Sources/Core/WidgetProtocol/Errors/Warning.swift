@@ -43,7 +43,7 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case networkFailed
     case notAvailable
     case duplicateKind, reloadPutOff, reloadNotMade, activityUpdateIgnored
-    case urlWithoutHomeWidget
+    case urlWithoutHomeWidget, optionGone
 
     // What a build left out or changed.
     case assetUnusable, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut
@@ -85,6 +85,7 @@ extension WarningKind {
         case .reloadPutOff: "the widget's code asks for a reload while its timeline is made, which is put off"
         case .reloadNotMade: "what is due cannot be reloaded, say because the disk is full; it is tried again later"
         case .urlWithoutHomeWidget: "a tap led to a URL that home_widget's plugin does not take for a widget's"
+        case .optionGone: "a value that the widget was configured with is no longer among those there are"
         case .activityUpdateIgnored:
             "an update of a Live Activity is too large, older than what it shows, or for one that does not go on"
         case .assetUnusable: "an asset or a string table cannot be used"

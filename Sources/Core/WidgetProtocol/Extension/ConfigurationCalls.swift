@@ -6,20 +6,27 @@ package struct ConfigureCall: ExtensionCall {
     package static let method = ExtensionMethod.configure
 
     package var kind: String
+    package var family: Family
     /// Values by their parameters' names.
     package var configuration: JSONObject
 
-    package init(kind: String, configuration: JSONObject) {
+    package init(kind: String, family: Family, configuration: JSONObject) {
         self.kind = kind
+        self.family = family
         self.configuration = configuration
     }
 
     package init(_ members: MessageMembers) throws(BridgeError) {
         kind = try members.string("kind")
+        family = try members.required("family", try members.choice("family"))
         configuration = try members.optionalObject("configuration") ?? [:]
     }
 
-    package var params: JSONObject { ["kind": .string(kind), "configuration": .object(configuration)] }
+    package var params: JSONObject {
+        [
+            "kind": .string(kind), "family": .string(family.rawValue), "configuration": .object(configuration),
+        ]
+    }
 }
 
 /// Asks for the values to choose from for a parameter.

@@ -66,21 +66,27 @@ package struct ArchiveCall: ExtensionCall {
     /// The index of one of its entries.
     package var entry: Int
     package var context: DrawingContext
+    /// When the entry is shown, in seconds since 1970; nil for its own date.
+    package var shownAt: Double?
 
-    package init(timeline: String, entry: Int, context: DrawingContext) {
+    package init(timeline: String, entry: Int, context: DrawingContext, shownAt: Double? = nil) {
         self.timeline = timeline
         self.entry = entry
         self.context = context
+        self.shownAt = shownAt
     }
 
     package init(_ members: MessageMembers) throws(BridgeError) {
         timeline = try members.string("timeline")
         entry = try members.integer("entry")
         context = try DrawingContext(json: members["context"])
+        shownAt = try members.optionalNumber("shownAt")
     }
 
     package var params: JSONObject {
-        ["timeline": .string(timeline), "entry": .int(entry), "context": context.json]
+        var params: JSONObject = ["timeline": .string(timeline), "entry": .int(entry), "context": context.json]
+        params["shownAt"] = shownAt.map { .double($0) }
+        return params
     }
 }
 
@@ -90,10 +96,13 @@ package struct TimelineMoment: Sendable, Hashable {
     package var date: Double
     /// `{score, duration}`, where the widget gave one.
     package var relevance: JSONValue?
+    /// Whether what it shows goes on changing: a timer, a relative date, the progress of an interval.
+    package var isLive: Bool
 
-    package init(date: Double, relevance: JSONValue? = nil) {
+    package init(date: Double, relevance: JSONValue? = nil, isLive: Bool = false) {
         self.date = date
         self.relevance = relevance
+        self.isLive = isLive
     }
 
     fileprivate init?(_ members: JSONSlice.Members?) {
@@ -101,6 +110,7 @@ package struct TimelineMoment: Sendable, Hashable {
         self.date = date
         let relevance = members?["relevance"]?.value
         self.relevance = relevance == .null ? nil : relevance
+        isLive = members?["live"]?.value == true
     }
 }
 
@@ -126,6 +136,7 @@ package struct DrawnReply: ExtensionReply {
         var object = JSONObjectWriter()
         object.set("date", entry.map { .double($0.date) })
         object.set("relevance", entry?.relevance)
+        object.set("live", entry?.isLive == true ? true : nil)
         object.set("archives", archives)
         return object.finish()
     }

@@ -31,6 +31,8 @@ package struct PerformCall: ExtensionCall {
         package var opensURL: String?
         /// Whether its app comes to the front.
         package var opensApp = false
+        /// What the intent asks the user, which ends it: `{for, dialog?, options?, parameter?}`.
+        package var asks: JSONObject?
         /// What the intent has thrown, in the app's words.
         package var failure: Failure?
 
@@ -52,6 +54,7 @@ package struct PerformCall: ExtensionCall {
             dialog = object["dialog"]?.stringValue
             opensURL = object["opensURL"]?.stringValue
             opensApp = object["opensApp"]?.boolValue ?? false
+            asks = object["asks"]?.objectValue
             if let error = object["error"], let type = error["type"]?.stringValue {
                 failure = Failure(type: type, message: error["message"]?.stringValue ?? "")
             }
@@ -64,6 +67,7 @@ package struct PerformCall: ExtensionCall {
             object["dialog"] = dialog.map { .string($0) }
             object["opensURL"] = opensURL.map { .string($0) }
             if opensApp { object["opensApp"] = true }
+            object["asks"] = asks.map { .object($0) }
             object["error"] = failure.map { ["type": .string($0.type), "message": .string($0.message)] }
             return object
         }

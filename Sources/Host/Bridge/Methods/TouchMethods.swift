@@ -106,6 +106,7 @@ extension JSONObjectWriter {
         set("dialog", members["dialog"])
         set("opensURL", members["opensURL"])
         set("opensApp", members["opensApp"])
+        set("asks", members["asks"])
         set("error", members["error"])
     }
 

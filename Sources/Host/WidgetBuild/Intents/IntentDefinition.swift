@@ -49,6 +49,8 @@ struct IntentDefinition: Decodable {
         var supportsResolution: Bool?
         var supportsDynamicEnumeration: Bool?
         var supportsSearch: Bool?
+        var hasFixedSize: Bool?
+        var arraySizes: [ArraySize]?
         var metadata: Metadata?
         var unsupportedReasons: [UnsupportedReason]?
 
@@ -63,8 +65,22 @@ struct IntentDefinition: Decodable {
             case supportsResolution = "INIntentParameterSupportsResolution"
             case supportsDynamicEnumeration = "INIntentParameterSupportsDynamicEnumeration"
             case supportsSearch = "INIntentParameterSupportsSearch"
+            case hasFixedSize = "INIntentParameterFixedSizeArray"
+            case arraySizes = "INIntentParameterArraySizes"
             case metadata = "INIntentParameterMetadata"
             case unsupportedReasons = "INIntentParameterUnsupportedReasons"
+        }
+    }
+
+    /// How many values a list takes in widgets of a size.
+    struct ArraySize: Decodable {
+        /// `Small`, `Medium`, …, `AccessoryCircular`, …
+        var sizeClass: String
+        var size: Int
+
+        enum CodingKeys: String, CodingKey {
+            case sizeClass = "INIntentParameterArraySizeSizeClass"
+            case size = "INIntentParameterArraySizeSize"
         }
     }
 
@@ -242,5 +258,19 @@ extension IntentDefinition {
             return "\(path(context)) is of another type than it should be"
         default: return "it is no property list"
         }
+    }
+}
+
+extension IntentDefinition.Parameter {
+    /// How many values a list takes, by the families' names.
+    var places: [String: Int] {
+        guard hasFixedSize == true else { return [:] }
+        return Dictionary(
+            (arraySizes ?? []).compactMap { size in
+                let name = size.sizeClass.lowercased()
+                return Family.allCases.first { [name, "system" + name].contains($0.rawValue.lowercased()) }
+                    .map { ($0.rawValue, size.size) }
+            }
+        ) { $1 }
     }
 }

@@ -21,7 +21,9 @@ extension HomeDatabase {
                     VALUES (?, ?, ?, ?, ?, ?, ?)
                     """)
             let insert = try database.cachedStatement(
-                sql: "INSERT INTO entries (widget, position, date, relevance, light, dark) VALUES (?, ?, ?, ?, ?, ?)")
+                sql:
+                    "INSERT INTO entries (widget, position, date, relevance, live, light, dark) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            )
             for loaded in timelines {
                 let (id, reply) = (loaded.widget.id, loaded.reply)
                 try Self.removeEntries(of: id, database)
@@ -34,7 +36,7 @@ extension HomeDatabase {
                 for (position, entry) in reply.entries.enumerated() {
                     let (moment, archives) = (reply.moments[position], entry.archives)
                     try insert.execute(arguments: [
-                        id, position, moment.date, moment.relevance?.text, Data(archives[0].bytes),
+                        id, position, moment.date, moment.relevance?.text, moment.isLive, Data(archives[0].bytes),
                         Data(archives[1].bytes),
                     ])
                 }
@@ -52,9 +54,11 @@ extension HomeDatabase {
                     """)
             guard let row = try Row.fetchOne(head, arguments: [widget]) else { return nil }
             let list = try database.cachedStatement(
-                sql: "SELECT date, relevance FROM entries WHERE widget = ? ORDER BY position")
+                sql: "SELECT date, relevance, live FROM entries WHERE widget = ? ORDER BY position")
             let entries = try Row.fetchAll(list, arguments: [widget]).map { entry in
-                TimelineMoment(date: entry[0], relevance: (entry[1] as String?).flatMap { try? JSONValue(parsing: $0) })
+                TimelineMoment(
+                    date: entry[0], relevance: (entry[1] as String?).flatMap { try? JSONValue(parsing: $0) },
+                    isLive: entry[2])
             }
             return StoredTimeline(
                 entries: entries, policy: ReloadPolicy(name: row[0], date: row[1]), reloadedAt: row[2],

@@ -132,6 +132,13 @@ extension StateDatabase.Layout {
                     PRAGMA user_version = 7;
                     """)
         }
-        return Self(version: 7, migrator: migrator)
+        // Whether what an entry shows goes on changing.
+        migrator.registerMigration("8") { database in
+            if try !database.columns(in: "entries").contains(where: { $0.name == "live" }) {
+                try database.execute(sql: "ALTER TABLE entries ADD COLUMN live INTEGER NOT NULL DEFAULT 0")
+            }
+            try database.execute(sql: "PRAGMA user_version = 8")
+        }
+        return Self(version: 8, migrator: migrator)
     }()
 }

@@ -92,7 +92,10 @@ struct Ent: AppEntity {
     init(id: String) { self.id = id; name = "N" }
 }
 struct EntQuery: EntityQuery {
-    func entities(for identifiers: [Ent.ID]) async throws -> [Ent] { identifiers.map { Ent(id: $0) } }
+    func entities(for identifiers: [Ent.ID]) async throws -> [Ent] {
+        let removed = UserDefaults(suiteName: "group.intents")?.stringArray(forKey: "removed") ?? []
+        return identifiers.filter { !removed.contains($0) }.map { Ent(id: $0) }
+    }
     func suggestedEntities() async throws -> [Ent] { [Ent(id: "a")] }
     func defaultResult() async -> Ent? { try? await suggestedEntities().first }
 }
