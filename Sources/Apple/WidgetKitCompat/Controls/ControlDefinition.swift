@@ -16,7 +16,8 @@ package struct ControlDefinition {
     init(
         kind: String, configuration: ConfigurationDescription = ConfigurationDescription(type: .static),
         source: @escaping ControlSource,
-        options: @escaping ControlOptions = { name, _, _ throws(BridgeError) in throw .unknownParameter(name, known: []) }
+        options: @escaping ControlOptions = { name, _, _ throws(BridgeError) in throw .unknownParameter(name, known: [])
+        }
     ) {
         self.kind = kind
         self.configuration = configuration
