@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import GroupStorage
 import JSON
 import TestSupport
@@ -8,38 +7,11 @@ import ValueStore
 import WidgetProtocol
 
 @Suite("A disk that fails", .serialized) struct FailingDiskTests {
-    /// A small file system in memory, mounted on a folder.
-    final class SmallDisk {
-        let path: String
-
-        init?(bytes: Int) throws {
-            path = NSTemporaryDirectory() + "small-disk-\(UUID().uuidString)"
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            guard mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0 else {
-                rmdir(path)
-                return nil
-            }
-        }
-
-        deinit {
-            umount2(path, Int32(MNT_DETACH))
-            rmdir(path)
-        }
-
-        func setReadOnly(_ isReadOnly: Bool) -> Bool {
-            let flags = UInt(MS_REMOUNT) | (isReadOnly ? UInt(MS_RDONLY) : 0)
-            return mount("tmpfs", path, "tmpfs", flags, nil) == 0
-        }
-    }
-
-    /// Mounting needs root's rights.
-    static let canMount = (try? SmallDisk(bytes: 1 << 16)) != nil
-
     private let large = JSONValue.string(String(repeating: "x", count: 100_000))
 
     @Test(
         "when full is -29, keeps what was committed, and takes saves again once there is space",
-        .enabled(if: canMount, "mounting a small tmpfs needs root"))
+        .enabled(if: SmallDisk.canMount, "mounting a small tmpfs needs root"))
     func full() throws {
         let disk = try #require(try SmallDisk(bytes: 2 << 20))
         let ballast = disk.path + "/ballast"
@@ -67,7 +39,7 @@ import WidgetProtocol
 
     @Test(
         "without room for a group is -29, and the group works once there is room",
-        .enabled(if: canMount, "mounting a small tmpfs needs root"))
+        .enabled(if: SmallDisk.canMount, "mounting a small tmpfs needs root"))
     func noRoomAtAll() throws {
         let disk = try #require(try SmallDisk(bytes: 1 << 20))
         let ballast = disk.path + "/ballast"
@@ -86,7 +58,7 @@ import WidgetProtocol
 
     @Test(
         "that is read-only is -29, and works once it is writable",
-        .enabled(if: canMount, "mounting a small tmpfs needs root"))
+        .enabled(if: SmallDisk.canMount, "mounting a small tmpfs needs root"))
     func readOnly() throws {
         let disk = try #require(try SmallDisk(bytes: 2 << 20))
         #expect(disk.setReadOnly(true))
@@ -120,7 +92,7 @@ import WidgetProtocol
 
     @Test(
         "a bridge on a full disk answers -29 and lives on",
-        .enabled(if: canMount, "mounting a small tmpfs needs root"))
+        .enabled(if: SmallDisk.canMount, "mounting a small tmpfs needs root"))
     func bridgeLivesOn() throws {
         let disk = try #require(try SmallDisk(bytes: 2 << 20))
         let bridge = try BridgeProcess(root: disk.path + "/state")

@@ -73,9 +73,9 @@ import WidgetProtocol
         #expect(failure { () throws(BridgeError) in _ = try home.installed() }?.kind == .storageNewer)
     }
 
-    @Test("where nobody may write is read all the same", .enabled(if: FailingDiskTests.canMount, "mounting needs root"))
+    @Test("where nobody may write is read all the same", .enabled(if: SmallDisk.canMount, "mounting needs root"))
     func readOnly() throws {
-        let disk = try #require(try FailingDiskTests.SmallDisk(bytes: 4 << 20))
+        let disk = try #require(try SmallDisk(bytes: 4 << 20))
         let bridge = try BridgeProcess(root: disk.path + "/state")
         try bridge.call("setAppGroupId", ["groupId": "group.test"])
         try bridge.call("saveWidgetData", ["id": "key", "data": "kept"])

@@ -32,10 +32,14 @@ def send(text):
     sys.stdout.flush()
 
 
-def archives(context, text):
-    size = [context["displaySize"]["width"], context["displaySize"]["height"]]
+def own_parts():
     parts = ("items", "images", "url", "taps", "accessibility")
-    own = {name: value for name, value in behaviour("timeline").items() if name in parts}
+    return {name: value for name, value in behaviour("timeline").items() if name in parts}
+
+
+def archives(context, text, own=None):
+    size = [context["displaySize"]["width"], context["displaySize"]["height"]]
+    own = own_parts() if own is None else own
     return [{"version": 1, "size": size, "scheme": e["colorScheme"], "items": [], "locale": e.get("locale"), "text": text}
             | own for e in context["environments"]]
 
@@ -95,7 +99,8 @@ def answer(method, params):
         if params["timeline"] not in timelines:
             return None
         text = timelines[params["timeline"]][params["entry"]]
-        return {"archives": archives(params["context"], text + " again")}
+        shown = f" at {params['shownAt']}" if "shownAt" in params else ""
+        return {"archives": archives(params["context"], text + " again" + shown)}
     if method in ("configure", "checkActivity"):
         return True
     if method == "activity":
@@ -120,10 +125,12 @@ def answer(method, params):
     text = ("nothing" if title is None else str(title)) + params.get("configuration", {}).get("suffix", "")
     if method in ("placeholder", "snapshot"):
         return {"date": 5.5, "archives": archives(context, method)}
-    dates = act.get("dates", [100, 200, 300])
+    own = own_parts()
+    dates = range(1, act["count"] + 1) if "count" in act else act.get("dates", [100, 200, 300])
     token = f"{params['kind']} {context['family']}"
     timelines[token] = [f"{text} {date}" for date in dates]
-    entries = [{"date": date, "archives": archives(context, f"{text} {date}")} for date in dates]
+    entries = [{"date": date, "live": act.get("live", False), "archives": archives(context, f"{text} {date}", own)}
+               for date in dates]
     if entries:
         entries[0]["relevance"] = {"score": 1, "duration": 60}
     return {"timeline": token, "entries": entries, "policy": act.get("policy", {"type": "atEnd"})}

@@ -25,16 +25,16 @@ extension HomeDatabase {
                     "INSERT INTO entries (widget, position, date, relevance, live, light, dark) VALUES (?, ?, ?, ?, ?, ?, ?)"
             )
             for loaded in timelines {
-                let (id, reply) = (loaded.widget.id, loaded.reply)
+                let (id, reply, moments) = (loaded.widget.id, loaded.reply, loaded.reply.moments)
                 try Self.removeEntries(of: id, database)
                 try head.execute(arguments: [
                     id, reply.policy.name, reply.policy.date, date,
-                    reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? date),
+                    reply.policy.nextReload(lastEntry: moments.lastDate ?? date),
                     loaded.warnings.isEmpty ? nil : JSONValue.array(loaded.warnings.map(\.json)).text,
                     JSONValue.array(loaded.folders.map { .string($0) }).text,
                 ])
-                for (position, entry) in reply.entries.enumerated() {
-                    let (moment, archives) = (reply.moments[position], entry.archives)
+                for (position, (moment, entry)) in zip(moments, reply.entries).enumerated() {
+                    let archives = entry.archives
                     try insert.execute(arguments: [
                         id, position, moment.date, moment.relevance?.text, moment.isLive, Data(archives[0].bytes),
                         Data(archives[1].bytes),
