@@ -119,8 +119,7 @@ struct AppIntentTests {
         }
         #expect(try shows("a 50.0 x zz 3"))
         try bridge.call("saveWidgetData", ["id": "removed", "data": ["zz"]])
-        // For the one, settings begin with what its query suggests.
-        #expect(try shows("a 50.0 x a 2"))
+        #expect(try shows("a 50.0 x none 2"))
         let warnings = try bridge.call("getTimeline", ["id": id])["warnings"]?.arrayValue ?? []
         #expect(warnings.map { $0["kind"] } == ["optionGone", "optionGone"])
         #expect(warnings.map { $0["subject"] } == ["e", "es"])

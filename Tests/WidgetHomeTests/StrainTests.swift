@@ -78,7 +78,8 @@ import WidgetProtocol
         // Where the extension cannot draw it, it stands still too.
         now.withLock { $0 = 250 }
         try fake.behave(["timeline": ["do": "exit"]])
-        #expect(try fake.home().draw(widget).text == "nothing 200")
+        let still = try fake.home().draw(widget)
+        #expect(still.text == "nothing 200" && still.warnings.map(\.kind) == [.pictureIncomplete])
     }
 
     @Test("keeps a timeline of 100,000 entries, shows one of them, and goes on")

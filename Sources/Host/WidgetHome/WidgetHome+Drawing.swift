@@ -43,9 +43,9 @@ extension WidgetHome {
         do throws(BridgeError) {
             return try drawAgain(widget, index, moment, context, at: date, shown: isMoving ? shown : nil)
         } catch {
-            // It stands still where it cannot move.
-            if let known { return known }
-            throw error
+            guard var known, error.kind != .requestCancelled else { throw error }
+            known.warnings.append(.standsStill(error))
+            return known
         }
     }
 
@@ -176,5 +176,13 @@ extension DrawingEnvironment {
         var environment = self
         if locale == Self.defaultLocale, layoutDirection == .leftToRight { environment.layoutDirection = nil }
         return environment
+    }
+}
+
+extension Warning {
+    fileprivate static func standsStill(_ error: BridgeError) -> Warning {
+        Warning(
+            .pictureIncomplete, "What counts on by itself stands still at the entry's date: \(error.message)",
+            hint: error.hint)
     }
 }

@@ -8,8 +8,8 @@ package protocol AnyIntentParameter: AnyObject {
     var currentJSON: JSONValue? { get }
     /// Sets what a configuration says; null leaves an optional parameter empty.
     func set(_ json: JSONValue) async throws(ParameterFailure)
-    /// Sets what was chosen once, without those entities that are no longer there, which are returned; where nothing is
-    /// left of it, what settings would start out with.
+    /// Sets what was chosen once, without those values that are no longer there, which are returned; where nothing is
+    /// left of it, nothing, or what settings would start out with.
     func setKept(_ json: JSONValue) async throws(ParameterFailure) -> [JSONValue]
     /// Throws where one of the values is none of those that the parameter's own provider offers.
     func checkOptions(_ json: JSONValue) async throws(ParameterFailure)
@@ -70,8 +70,10 @@ extension IntentParameter: AnyIntentParameter {
         guard let elements = try elements(of: json) else { return [] }
         var gone: [JSONValue] = []
         let known = try await values.values(elements, passingOver: &gone)
-        if !known.isEmpty || elements.isEmpty, let value = Value._value(of: known) {
+        if Value._shape.isArray || !known.isEmpty, let value = Value._value(of: known) {
             wrappedValue = value
+        } else if let nothing = Value._nothing {
+            wrappedValue = nothing
         } else {
             await setInitialValue()
         }
