@@ -30,7 +30,7 @@ final class ExtensionSupervisor: @unchecked Sendable {
     private let activities: @Sendable () throws(BridgeError) -> [JSONValue]
     private let installed: @Sendable () throws(BridgeError) -> [PlacedWidget]
     private let places: SourcePlaces
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private var connection: ExtensionConnection?
     /// The writable folders as they were when it was started.
     private var granted: [FolderIdentity] = []
@@ -106,8 +106,16 @@ final class ExtensionSupervisor: @unchecked Sendable {
         _ calls: [Call], at date: Double? = nil, readsGroups: Bool = true,
         each: (Int, ExtensionConnection.Answer<Call.Reply>) -> Void
     ) throws(BridgeError) {
-        lock.lock()
-        defer { lock.unlock() }
+        try lock.withLock { _ throws(BridgeError) in
+            try callAlone(calls, at: date, readsGroups: readsGroups, each: each)
+        }
+    }
+
+    /// The same with the lock held.
+    private func callAlone<Call: ExtensionCall>(
+        _ calls: [Call], at date: Double?, readsGroups: Bool,
+        each: (Int, ExtensionConnection.Answer<Call.Reply>) -> Void
+    ) throws(BridgeError) {
         if isEnding.load(ordering: .sequentiallyConsistent) { throw .cancelled }
         if readsGroups { try prepareGroups() }
         let installed = readsGroups ? try installed() : []
@@ -156,19 +164,17 @@ final class ExtensionSupervisor: @unchecked Sendable {
 
     /// Ends the child: it is asked first, by the end of its input.
     func stop() {
-        lock.lock()
-        defer {
-            isEnding.store(false, ordering: .sequentiallyConsistent)
-            lock.unlock()
+        lock.withLock { _ in
+            defer { isEnding.store(false, ordering: .sequentiallyConsistent) }
+            guard let connection else { return }
+            self.connection = nil
+            connection.process.stop()
+            hearRest(of: connection)
         }
-        guard let connection else { return }
-        self.connection = nil
-        connection.process.stop()
-        hearRest(of: connection)
     }
 
     /// The child's number while it runs.
-    var pid: pid_t? { lock.withLock { connection?.process.pid } }
+    var pid: pid_t? { lock.withLock { _ in connection?.process.pid } }
 
     private func running() throws(BridgeError) -> ExtensionConnection {
         if let connection {
@@ -228,16 +234,15 @@ final class ExtensionSupervisor: @unchecked Sendable {
     /// Hears what the process says and looks what it does; false once it says nothing more.
     private func attend(to tree: ProcessTree, _ saysSomething: Bool, _ watch: inout IdleWatch) -> Bool {
         // During a call it is the call that listens, and looks. What is said may be said after it, too.
-        if saysSomething {
-            lock.lock()
-        } else if !lock.try() {
-            watch.postpone()
-            return true
-        }
-        defer {
-            isWatchDrowsy = watch.isDrowsy
-            lock.unlock()
-        }
+        if saysSomething { return lock.withLock { _ in attendAlone(to: tree, true, &watch) } }
+        if let isOpen = lock.withLockIfAvailable({ _ in attendAlone(to: tree, false, &watch) }) { return isOpen }
+        watch.postpone()
+        return true
+    }
+
+    /// The same with the lock held.
+    private func attendAlone(to tree: ProcessTree, _ saysSomething: Bool, _ watch: inout IdleWatch) -> Bool {
+        defer { isWatchDrowsy = watch.isDrowsy }
         guard let connection, connection.process.tree === tree else { return false }
         let isOpen = !saysSomething || hear(connection) != 0
         if saysSomething || calls != watch.calls { watch.hasten() }
@@ -264,10 +269,10 @@ final class ExtensionSupervisor: @unchecked Sendable {
     }
 
     private func hearRest(of tree: ProcessTree) {
-        lock.lock()
-        defer { lock.unlock() }
-        guard let connection, connection.process.tree === tree else { return }
-        hearRest(of: connection)
+        lock.withLock { _ in
+            guard let connection, connection.process.tree === tree else { return }
+            hearRest(of: connection)
+        }
     }
 
     /// Tells of what no call has caused.
