@@ -48,8 +48,10 @@ package struct ProgramRun: Sendable {
         Deadline.wait(for: "the end of \(process.executableURL?.lastPathComponent ?? "a program")") {
             !process.isRunning
         }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        guard !process.isRunning else {
+            kill(process.processIdentifier, SIGKILL)
+            return (SIGKILL, .uncaughtSignal)
+        }
         return (process.terminationStatus, process.terminationReason)
     }
 }

@@ -62,9 +62,8 @@ enum Spawn {
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_adddup2(&actions, errors, 2)
         if let data { posix_spawn_file_actions_adddup2(&actions, data, 3) }
-        for descriptor in openDescriptors() where descriptor > (data == nil ? 2 : 3) {
-            posix_spawn_file_actions_addclose(&actions, descriptor)
-        }
+        // In the child, so that none is missed that another thread makes meanwhile.
+        _ = closeFrom(&actions, data == nil ? 3 : 4)
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         posix_spawnattr_setpgroup(&attributes, 0)
@@ -98,10 +97,8 @@ enum Spawn {
         close(pipe.writeEnd)
         return pipe.readEnd
     }
-
-    /// Another thread may have made a descriptor that is not yet marked to be closed: so each is closed by number.
-    private static func openDescriptors() -> [Int32] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-        return names.compactMap { Int32($0) }
-    }
 }
+
+/// glibc's since 2.34, which Swift's module of it does not have.
+@_silgen_name("posix_spawn_file_actions_addclosefrom_np")
+private func closeFrom(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ first: Int32) -> Int32
