@@ -105,7 +105,8 @@ struct ControlGroups: Sendable {
     /// Removes what bridges have left that were killed.
     private func removeForgotten() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-            guard name.hasPrefix(Self.prefix), let owner = pid_t(name.split(separator: "-")[2]),
+            guard name.hasPrefix(Self.prefix),
+                let owner = pid_t(name.dropFirst(Self.prefix.count).prefix { $0 != "-" }),
                 owner != process, Foundation.kill(owner, 0) != 0, errno == ESRCH
             else { continue }
             rmdir(folder + "/" + name)
