@@ -58,14 +58,26 @@ import Testing
         }
     }
 
+    /// A bridge that has been asked for `slow.png`, in which an image takes longer than it may.
+    private static func drawingSlowly() throws -> (FakeExtension, BridgeProcess) {
+        let fake = try FakeExtension()
+        let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
+        try fake.behave(["timeline": ["items": [SlowImage.item("slow")], "images": ["slow": ["data": slow]]]])
+        let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
+        bridge.send(1, "renderWidget", params(["path": "slow.png"]))
+        return (fake, bridge)
+    }
+
+    private static func waitUntilDrawing(_ bridge: BridgeProcess) {
+        Deadline.wait(for: "the drawing process to draw") {
+            bridge.child(named: "widget-bridge-draw").map { processorTime($0) > 50 } == true
+        }
+    }
+
     @Test("a slow image costs its picture some seconds, and no other")
     func slowImage() async throws {
         try await onThread {
-            let fake = try FakeExtension()
-            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
-            try fake.behave(["timeline": ["items": [SlowImage.item("slow")], "images": ["slow": ["data": slow]]]])
-            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
-            bridge.send(1, "renderWidget", Self.params(["path": "slow.png"]))
+            let (fake, bridge) = try Self.drawingSlowly()
             Deadline.wait(for: "the slow picture") { bridge.child(named: "widget-bridge-draw") != nil }
             try fake.behave([:])
             let quick: JSONValue = ["kind": "News", "family": "systemSmall", "path": "quick.png"]
@@ -81,15 +93,10 @@ import Testing
     @Test("an image that brings the drawing process down is a marked box")
     func harmfulImage() async throws {
         try await onThread {
-            let fake = try FakeExtension()
-            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
-            try fake.behave(["timeline": ["items": [SlowImage.item("x")], "images": ["x": ["data": slow]]]])
-            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
-            bridge.send(1, "renderWidget", Self.params(["path": "x.png"]))
+            let (fake, bridge) = try Self.drawingSlowly()
+            defer { withExtendedLifetime(fake) {} }
             // What a decoder does with a file that was made for it; until then it is at the image.
-            Deadline.wait(for: "the drawing process to draw") {
-                bridge.child(named: "widget-bridge-draw").map { Self.processorTime($0) > 50 } == true
-            }
+            Self.waitUntilDrawing(bridge)
             bridge.child(named: "widget-bridge-draw").map { _ = kill($0, SIGSEGV) }
             let picture = try #require(bridge.reply(1)?["result"])
             let warnings = try #require(picture["warnings"]?.arrayValue)
@@ -148,14 +155,8 @@ import Testing
     @Test("a picture that is cancelled is answered at once, and not written")
     func cancelling() async throws {
         try await onThread {
-            let fake = try FakeExtension()
-            let slow = JSONValue.string(Data(SlowImage.svg().utf8).base64EncodedString())
-            try fake.behave(["timeline": ["items": [SlowImage.item("slow")], "images": ["slow": ["data": slow]]]])
-            let bridge = try BridgeProcess([fake.built(), "--sandbox", "off"], root: fake.root, in: fake.folder.url)
-            bridge.send(1, "renderWidget", Self.params(["path": "slow.png"]))
-            Deadline.wait(for: "the drawing process to draw") {
-                bridge.child(named: "widget-bridge-draw").map { Self.processorTime($0) > 50 } == true
-            }
+            let (fake, bridge) = try Self.drawingSlowly()
+            Self.waitUntilDrawing(bridge)
             bridge.notify("$/cancelRequest", ["id": 1])
             #expect(bridge.reply(1)?["error"]?["code"] == -32800)
             #expect(bridge.finish().status == 0)

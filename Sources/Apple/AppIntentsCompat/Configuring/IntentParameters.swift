@@ -82,7 +82,7 @@ package struct IntentParameters {
     }
 
     /// Runs the app's code for a parameter, which sees what the others are set to.
-    private func perform<Result>(
+    func perform<Result>(
         for name: String, _ body: () async throws(ParameterFailure) -> Result
     ) async throws(NamedParameterFailure) -> Result {
         let result = await ConfiguredIntent.$current.withValue(intent) { () -> Swift.Result<Result, ParameterFailure> in

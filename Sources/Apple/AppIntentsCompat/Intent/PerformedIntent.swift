@@ -67,15 +67,7 @@ extension IntentParameters {
             guard let parameter = self[name] else {
                 throw NamedParameterFailure(parameter: name, failure: .unknownParameter(name, known: names))
             }
-            let failure = await ConfiguredIntent.$current.withValue(intent) { () -> ParameterFailure? in
-                do throws(ParameterFailure) {
-                    try await parameter.restore(value)
-                    return nil
-                } catch {
-                    return error
-                }
-            }
-            if let failure { throw NamedParameterFailure(parameter: name, failure: failure) }
+            try await perform(for: name) { () throws(ParameterFailure) in try await parameter.restore(value) }
         }
     }
 }
