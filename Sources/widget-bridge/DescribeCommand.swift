@@ -36,7 +36,7 @@ struct DescribeCommand: ParsableCommand {
             var homeOptions = WidgetHome.Options()
             homeOptions.sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
             let built = try options.resolve(extensionPath, homeOptions.sandbox, progress)
-            let locale = try locale.map(Self.checked) ?? DrawingEnvironment.defaultLocale
+            let locale = try locale.map(LocaleOption.checked) ?? DrawingEnvironment.defaultLocale
             let contents = try TemporaryRoot.use { root in
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), options: homeOptions,
@@ -50,10 +50,6 @@ struct DescribeCommand: ParsableCommand {
             }
             try CommandOutput.print(json ? Self.json(built, contents) : Self.text(built, contents))
         }
-    }
-
-    private static func checked(_ locale: String) throws -> String {
-        try PictureRequest(params: ["preview": "", "locale": .string(locale)]).environment.locale
     }
 
     private struct Contents {

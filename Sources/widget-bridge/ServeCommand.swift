@@ -30,6 +30,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var time: TimeOptions
 
+    @OptionGroup var locale: LocaleOption
+
     @OptionGroup var budget: BudgetOptions
 
     @Flag(
@@ -54,6 +56,7 @@ struct ServeCommand: ParsableCommand {
     private var homeOptions: WidgetHome.Options {
         var options = WidgetHome.Options()
         time.apply(to: &options)
+        locale.apply(to: &options)
         options.budget = budget.budget
         options.needsHomeWidgetItem = homeWidgetCompat
         return options

@@ -43,6 +43,7 @@ struct Server {
             var options = self.home
             options.sandbox = sandbox
             options.warned = { notifications.warn($0) }
+            options.toggled = { notifications.toggled($0, isOn: $1) }
             options.controlReloaded = { notifications.send("controlReloaded", .object($0)) }
             let home = WidgetHome(root: root, storage: storage, options: options, logger: logger)
             home.startWatching()

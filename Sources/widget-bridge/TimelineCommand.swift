@@ -53,6 +53,8 @@ struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The widget's time zone, such as Europe/Berlin. (default: this machine's)"))
     var timeZone: String?
 
+    @OptionGroup var locale: LocaleOption
+
     @OptionGroup var budget: BudgetOptions
 
     @Option(
@@ -104,6 +106,7 @@ struct TimelineCommand: ParsableCommand {
         var options = WidgetHome.Options()
         options.sandbox = sandbox
         options.timeZone = try timeZone.map(TimeZone.checked)
+        locale.apply(to: &options)
         options.budget = budget.budget
         options.use(VirtualClock(from.flatMap(WireDate.seconds) ?? Date().timeIntervalSince1970.rounded(.down)))
         return options

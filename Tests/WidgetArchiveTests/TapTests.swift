@@ -28,12 +28,12 @@ import WidgetArchive
             (60, 40, .url("app://widget")), (10, 90, .url("app://widget")),
         ])
     func regions(x: Double, y: Double, action: TapRegion.Action) {
-        #expect(archive.action(at: ArchivePoint(x: x, y: y)) == action)
+        #expect(archive.region(at: ArchivePoint(x: x, y: y))?.action == action)
     }
 
     @Test("only opens the app where there is nothing to reach")
     func nothing() {
-        #expect(WidgetArchive(size: ArchiveSize(width: 10, height: 10)).action(at: ArchivePoint(x: 1, y: 1)) == nil)
+        #expect(WidgetArchive(size: ArchiveSize(width: 10, height: 10)).region(at: ArchivePoint(x: 1, y: 1)) == nil)
     }
 
     @Test("finds an element by its identifier before one by its label")

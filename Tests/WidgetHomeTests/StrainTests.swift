@@ -27,7 +27,7 @@ import WidgetProtocol
         case .perform:
             var result: WidgetHome.TapResult?
             let place = WidgetReference.placement(kind: "Clock", family: .systemSmall)
-            home.tap([.init(place, at: .element("More"))]) { result = $1 }
+            home.tap([.init(.widget(place), at: .element("More"))]) { result = $1 }
             _ = try result?.get()
         default: Issue.record("no call for \(method)")
         }

@@ -14,7 +14,7 @@ import WidgetProtocol
         outcome: WidgetHome.TapOutcome, warnings: [Warning]
     ) {
         var results: [WidgetHome.TapResult] = []
-        home.tap([.init(.placement(kind: "Clock", family: .systemSmall), at: place)]) { results.append($1) }
+        home.tap([.init(.widget(.placement(kind: "Clock", family: .systemSmall)), at: place)]) { results.append($1) }
         return try #require(results.first).get()
     }
 
@@ -63,7 +63,7 @@ import WidgetProtocol
         let widget = WidgetReference.placement(kind: "Clock", family: .systemSmall)
         let places: [WidgetHome.TapPlace] = [.element("Here"), .element("There"), .element("Here"), .element("Here")]
         var answers: [String] = []
-        home.tap(places.map { .init(widget, at: $0) }) { index, result in
+        home.tap(places.map { .init(.widget(widget), at: $0) }) { index, result in
             let text =
                 switch result {
                 case .success((.url(_, let event), _)): "\(event?.sequence ?? 0)"

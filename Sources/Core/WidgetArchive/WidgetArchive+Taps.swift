@@ -1,8 +1,12 @@
 /// Where a widget answers taps.
 extension WidgetArchive {
-    /// What a tap at a point does: the topmost region there, else the widget's own URL; nil where it only opens the app.
-    public func action(at point: ArchivePoint) -> TapRegion.Action? {
-        tapRegions.last { $0.frame.contains(point) }?.action ?? widgetURL.map { .url($0) }
+    /// What answers a tap at a point: the topmost region there, else the whole widget with its URL; nil where a tap only
+    /// opens the app.
+    public func region(at point: ArchivePoint) -> TapRegion? {
+        tapRegions.last { $0.frame.contains(point) }
+            ?? widgetURL.map {
+                TapRegion(frame: ArchiveRect(x: 0, y: 0, width: size.width, height: size.height), action: .url($0))
+            }
     }
 
     /// The middle of the element with an accessibility identifier, else with a label; nil where there is none.

@@ -68,10 +68,13 @@ public struct TapRegion: Sendable, Hashable {
 
     public var frame: ArchiveRect
     public var action: Action
+    /// What a toggle shows; nil for what is none.
+    public var isOn: Bool?
 
-    public init(frame: ArchiveRect, action: Action) {
+    public init(frame: ArchiveRect, action: Action, isOn: Bool? = nil) {
         self.frame = frame
         self.action = action
+        self.isOn = isOn
     }
 }
 

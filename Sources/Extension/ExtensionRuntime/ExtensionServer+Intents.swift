@@ -11,7 +11,7 @@ extension ExtensionServer {
         guard let type = Self.intentTypes.first(where: { intentName($0) == call.intent }) else {
             throw .unknownIntent(call.intent, known: Self.intentTypes.map { intentName($0) })
         }
-        CurrentLocale.use(Locale(identifier: DrawingEnvironment.defaultLocale))
+        CurrentLocale.use(CurrentLocale.standard)
         let performed = try await Self.run(type, call.parameters)
         var reply = PerformCall.Reply()
         reply.value = performed.value

@@ -2,6 +2,7 @@ import ActivityKitCompat
 import Foundation
 import JSON
 import SwiftUICompat
+import WidgetArchive
 import WidgetKitCompat
 import WidgetProtocol
 
@@ -102,17 +103,20 @@ import WidgetProtocol
         let request = DrawingRequest(call.context)
         return try draw(
             kept.timeline.entries[call.entry], of: try definition(of: kept.kind), for: request,
-            shownAt: call.shownAt.map { Date(timeIntervalSince1970: $0) })
+            shownAt: call.shownAt.map { Date(timeIntervalSince1970: $0) },
+            tapped: call.tapped.map { .intent(type: $0.name, parameters: $0.parameters) })
     }
 
     /// Says whether the widget can be configured so.
     private func configure(_ call: ConfigureCall) async throws(BridgeError) -> EmptyReply {
+        CurrentLocale.use(CurrentLocale.standard)
         _ = try await definition(of: call.kind).source.configured(
             by: call.configuration, for: .choice(family: call.family.rawValue))
         return EmptyReply()
     }
 
     private func options(_ call: OptionsCall) async throws(BridgeError) -> OptionsCall.Reply {
+        CurrentLocale.use(CurrentLocale.standard)
         let values = call.configuration ?? [:]
         let options: [ConfigurationOption]
         if let control = contents.controls.first(where: { $0.kind == call.kind }) {
@@ -140,15 +144,23 @@ import WidgetProtocol
 
     /// The entry in each of the environments that are asked for.
     ///
-    /// - Parameter shownAt: when it is shown; nil for its own date.
+    /// - Parameters:
+    ///   - shownAt: when it is shown; nil for its own date.
+    ///   - tapped: what a toggle runs that is shown in the other state.
     private func draw(
         _ entry: DrawableEntry, of definition: WidgetDefinition, for request: DrawingRequest,
-        adding redaction: RedactionReasons = [], shownAt: Date? = nil
+        adding redaction: RedactionReasons = [], shownAt: Date? = nil, tapped: TapRegion.Action? = nil
     ) throws(BridgeError) -> DrawnReply {
         let live = LiveContent()
         let archives = try archives(
-            of: entry.view, date: shownAt ?? entry.date, in: WidgetSurroundings(definition, family: request.family),
-            request.displaySize, request.environments, addingRedaction: redaction, live: live)
+            of: entry.view, in: WidgetSurroundings(definition, family: request.family), request.displaySize,
+            request.environments
+        ) { values in
+            values.entryDate = shownAt ?? entry.date
+            values.redactionReasons.formUnion(redaction)
+            values.liveContent = live
+            values.tappedToggle = tapped
+        }
         var moment = entry.moment
         moment.isLive = live.isThere
         return DrawnReply(entry: moment, archives: archives)

@@ -37,19 +37,16 @@ extension WidgetArchive {
 extension ExtensionServer {
     /// A widget's content in each of the environments.
     ///
-    /// - Parameter live: learns whether it goes on changing while it is shown.
+    /// - Parameter change: what else the content's environment has.
     func archives(
-        of content: () -> AnyView, date: Date?, in surroundings: WidgetSurroundings, _ size: CGSize,
-        _ environments: [EnvironmentValues], addingRedaction redaction: RedactionReasons = [],
-        live: LiveContent? = nil
+        of content: () -> AnyView, in surroundings: WidgetSurroundings, _ size: CGSize,
+        _ environments: [EnvironmentValues], changing change: (inout EnvironmentValues) -> Void = { _ in }
     ) throws(BridgeError) -> [RawJSON] {
         let drawings = try WidgetArchive.drawings(
             of: content, size: size, margins: surroundings.margins, in: environments
         ) { environment in
             var values = surroundings.values(in: environment, size)
-            values.redactionReasons.formUnion(redaction)
-            if let date { values.entryDate = date }
-            values.liveContent = live
+            change(&values)
             return values
         }
         return zip(drawings, environments).map { drawing, environment in

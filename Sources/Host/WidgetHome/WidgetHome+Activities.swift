@@ -86,12 +86,20 @@ extension WidgetHome {
         activity id: String, as presentation: ActivityPresentation, in environment: DrawingEnvironment,
         at date: Double? = nil
     ) throws(BridgeError) -> DrawnEntry {
+        try drawing(activity: id, as: presentation, in: environment, at: date).entry
+    }
+
+    /// The same, with the extension that draws it.
+    func drawing(
+        activity id: String, as presentation: ActivityPresentation, in environment: DrawingEnvironment,
+        at date: Double? = nil
+    ) throws(BridgeError) -> (entry: DrawnEntry, supervisor: ExtensionSupervisor) {
         let record = try liveActivities.record(id)
-        return try draw(
+        return try first(
             ActivityCall(
                 attributesType: record.attributesType, attributes: record.attributes, state: record.state,
                 presentation: presentation, environments: [environment], activityID: id,
-                isStale: record.isStale(at: date ?? options.now())), at: date)
+                isStale: record.isStale(at: date ?? options.now())), date)
     }
 
     /// Asks one extension after the other, until one has attributes of that type.

@@ -9,6 +9,13 @@ extension WidgetHome {
         [.light, .dark].map { DrawingEnvironment(colorScheme: $0, locale: options.locale) }
     }
 
+    /// Whether reloads keep what is drawn in an environment.
+    func isKept(_ environment: DrawingEnvironment) -> Bool {
+        var environment = environment
+        if environment.timeZone == options.timeZone { environment.timeZone = nil }
+        return kept.contains(environment.withDefaultDirection)
+    }
+
     /// The entry that the widget shows at a date (now, where none is given), laid out.
     ///
     /// What goes on changing by itself, such as a timer, says what it says then, for which the extension draws the entry
@@ -20,18 +27,17 @@ extension WidgetHome {
     /// named, that is what the extension's clock shows when it draws.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
-        environment: DrawingEnvironment = DrawingEnvironment()
+        environment: DrawingEnvironment? = nil
     ) throws(BridgeError) -> DrawnEntry {
+        let environment = environment ?? kept[0]
         let shown = date ?? options.now()
-        var environment = environment
-        if environment.timeZone == options.timeZone { environment.timeZone = nil }
         let context = context(of: widget, size, environment)
         guard widget.isKept else { return try ask(widget, showing: shown, at: date, context) }
         let timeline = try timeline(of: widget)
         let index = timeline.entries.indexShown(at: shown)
         let moment = timeline.entries[index]
         var known: DrawnEntry?
-        if context.displaySize == widget.family.displaySize, kept.contains(environment.withDefaultDirection),
+        if context.displaySize == widget.family.displaySize, isKept(environment), timeline.isMade(in: options),
             let archive = try database.archive(of: widget.id, entry: index, environment.colorScheme)
         {
             known = entry(
@@ -148,7 +154,7 @@ extension WidgetHome {
             of: widget, shown, reply.archives[0], context, warnings: warnings, folders: supervisor.folders)
     }
 
-    private func entry(
+    func entry(
         of widget: InstalledWidget, _ moment: TimelineMoment, _ archive: RawJSON, _ context: DrawingContext,
         warnings: [Warning], folders: [String]
     ) -> DrawnEntry {

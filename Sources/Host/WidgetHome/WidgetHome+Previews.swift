@@ -6,21 +6,23 @@ extension WidgetHome {
     ///
     /// - Parameter date: what the extension's clock shows; nil for the present.
     package func draw(_ call: PreviewCall, at date: Double? = nil) throws(BridgeError) -> DrawnEntry {
-        try first(call, date)
+        try first(call, date).entry
     }
 
     /// A Live Activity with attributes and a state, as its presentation shows it; -28 where they do not fit its types.
     package func draw(_ call: ActivityCall, at date: Double? = nil) throws(BridgeError) -> DrawnEntry {
-        try first(call, date)
+        try first(call, date).entry
     }
 
     /// Asks one extension after the other, until one knows what is meant.
-    private func first<Call: ExtensionCall>(_ call: Call, _ date: Double?) throws(BridgeError) -> DrawnEntry
-    where Call.Reply == PreviewReply {
+    func first<Call: ExtensionCall>(
+        _ call: Call, _ date: Double?
+    ) throws(BridgeError) -> (entry: DrawnEntry, supervisor: ExtensionSupervisor) where Call.Reply == PreviewReply {
         var failure: BridgeError?
         for slot in slots {
             do throws(BridgeError) {
-                return try draw(call, date, slot.supervisor())
+                let supervisor = try slot.supervisor()
+                return (try draw(call, date, supervisor), supervisor)
             } catch {
                 guard error.code == ErrorKind.unknownPreview.code else { throw error }
                 failure = failure ?? error

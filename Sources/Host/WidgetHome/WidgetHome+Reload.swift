@@ -48,7 +48,7 @@ extension WidgetHome {
         return StoredTimeline(
             entries: reply.moments, policy: reply.policy, reloadedAt: now,
             nextReload: reply.policy.nextReload(lastEntry: reply.moments.lastDate ?? now), warnings: timeline.warnings,
-            folders: timeline.folders)
+            folders: timeline.folders, locale: options.locale, timeZone: options.timeZoneName)
     }
 
     func reload(
@@ -97,7 +97,8 @@ extension WidgetHome {
         }
         let occasion = ReloadOccasion(
             reasons: reasons, asks: asks, date: options.now(), budget: options.budget,
-            isForeground: isForeground.load(ordering: .relaxed))
+            isForeground: isForeground.load(ordering: .relaxed), locale: options.locale,
+            timeZone: options.timeZoneName)
         try database.store(loaded, failed: outcome.failed, occasion)
         requests.wake()
         remember(loaded, supervisor)

@@ -232,10 +232,12 @@ extension WidgetHome {
         }
     }
 
-    /// Notices, once, that the clock shows an earlier date than when the state was last used.
+    /// Notices, once, that the clock shows an earlier date than when the state was last used, and that the user has moved.
     private func lookBack() throws(BridgeError) {
         guard !hasLookedBack.load(ordering: .relaxed) else { return }
-        try database.reloadLaterThan(options.now())
+        let now = options.now()
+        try database.reloadMadeElsewhere(than: options.locale, options.timeZoneName, at: now)
+        try database.reloadLaterThan(now)
         hasLookedBack.store(true, ordering: .relaxed)
     }
 }

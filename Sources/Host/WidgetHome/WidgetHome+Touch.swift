@@ -1,5 +1,6 @@
 import Foundation
 package import JSON
+import Synchronization
 package import WidgetArchive
 package import WidgetProtocol
 
@@ -9,6 +10,13 @@ extension WidgetHome {
         case point(ArchivePoint)
         /// The element with that accessibility identifier or label.
         case element(String)
+    }
+
+    /// What is tapped.
+    package enum TapTarget: Sendable, Hashable {
+        case widget(WidgetReference)
+        /// A Live Activity that was started, in one of its presentations.
+        case activity(id: String, ActivityPresentation)
     }
 
     /// What a tap led to.
@@ -32,70 +40,101 @@ extension WidgetHome {
         package var reloadError: BridgeError?
     }
 
-    /// A tap on a widget.
     package struct Tap: Sendable {
-        package let widget: WidgetReference
+        package let target: TapTarget
         package let place: TapPlace
 
-        package init(_ widget: WidgetReference, at place: TapPlace) {
-            self.widget = widget
+        package init(_ target: TapTarget, at place: TapPlace) {
+            self.target = target
             self.place = place
         }
     }
 
     package typealias TapResult = Result<(outcome: TapOutcome, warnings: [Warning]), BridgeError>
 
-    /// Taps widgets as they show now, one after the other: a URL becomes an event, an intent runs and its widgets are
-    /// reloaded. URLs that follow each other are committed together.
+    /// Taps widgets and Live Activities as they show now, one after the other: a URL becomes an event, an intent runs, and
+    /// its widgets are reloaded. URLs that follow each other are committed together.
     ///
     /// - Parameter each: told of each tap's result, in their order.
     package func tap(_ taps: [Tap], each: (Int, TapResult) -> Void) {
-        var shown: [WidgetReference: ShownWidget] = [:]
-        var urls: [(url: String, widget: InstalledWidget)] = []
+        var shown: [TapTarget: Shown] = [:]
+        var urls: [(url: String, source: TapSource)] = []
         for (index, tap) in taps.enumerated() {
             let touched = Result { () throws(BridgeError) in
-                let seen = try look(at: tap.widget, remembering: &shown)
-                return (widget: seen.widget, action: try seen.action(at: tap.place))
+                let seen = try look(at: tap.target, remembering: &shown)
+                return (seen: seen, region: try seen.region(at: tap.place))
             }
-            if case .success((let widget, .url(let url)?)) = touched {
-                urls.append((url, widget))
+            if case .success((let seen, let region?)) = touched, case .url(let url) = region.action {
+                urls.append((url, seen.source))
                 continue
             }
             click(urls, first: index - urls.count, each)
             urls = []
             each(
                 index,
-                touched.flatMap { widget, action in
-                    guard case .intent(let name, let text)? = action else { return .success((.none, [])) }
+                touched.flatMap { seen, region in
+                    guard let region, case .intent(let name, let parameters) = region.action else {
+                        return .success((.none, []))
+                    }
                     // It may change what every widget shows.
                     shown = [:]
-                    let parameters = (try? JSONValue(parsing: text))?.objectValue ?? [:]
-                    return Result { () throws(BridgeError) in try perform(name, parameters, in: widget) }
+                    return Result { () throws(BridgeError) in
+                        try perform(ArchivedIntent(name: name, parameters: parameters), isOn: region.isOn, of: seen)
+                    }
                 })
         }
         click(urls, first: taps.count - urls.count, each)
     }
 
-    /// What a widget shows, with all that can be touched in it.
-    private struct ShownWidget {
-        let widget: InstalledWidget
+    /// What a tap was on, as events tell of it.
+    private enum TapSource {
+        case widget(InstalledWidget)
+        case activity(id: String, ActivityPresentation)
+
+        var json: JSONObject {
+            switch self {
+            case .widget(let widget):
+                ["kind": .string(widget.kind), "family": .string(widget.family.rawValue), "id": .string(widget.id)]
+            case .activity(let id, let presentation):
+                ["activityId": .string(id), "presentation": .string(presentation.rawValue)]
+            }
+        }
+    }
+
+    /// What is shown, with all that can be touched in it.
+    private struct Shown {
+        let source: TapSource
+        let supervisor: ExtensionSupervisor
         let archive: WidgetArchive
 
-        func action(at place: TapPlace) throws(BridgeError) -> TapRegion.Action? {
-            archive.action(at: try archive.point(of: place))
+        init(_ source: TapSource, _ drawn: DrawnEntry, of supervisor: ExtensionSupervisor) throws(BridgeError) {
+            guard let json = drawn.archive.value, let archive = try? WidgetArchive(json: json) else {
+                throw .internalError("an archive cannot be read")
+            }
+            self.source = source
+            self.supervisor = supervisor
+            self.archive = archive
+        }
+
+        func region(at place: TapPlace) throws(BridgeError) -> TapRegion? {
+            archive.region(at: try archive.point(of: place))
         }
     }
 
     private func look(
-        at reference: WidgetReference, remembering shown: inout [WidgetReference: ShownWidget]
-    ) throws(BridgeError) -> ShownWidget {
-        if let known = shown[reference] { return known }
-        let widget = try widget(reference)
-        guard let json = try draw(widget).archive.value, let archive = try? WidgetArchive(json: json) else {
-            throw .internalError("an archive cannot be read")
+        at target: TapTarget, remembering shown: inout [TapTarget: Shown]
+    ) throws(BridgeError) -> Shown {
+        if let known = shown[target] { return known }
+        let seen: Shown
+        switch target {
+        case .widget(let reference):
+            let widget = try widget(reference)
+            seen = try Shown(.widget(widget), draw(widget), of: find(widget.kind).supervisor)
+        case .activity(let id, let presentation):
+            let (entry, supervisor) = try drawing(activity: id, as: presentation, in: kept[0])
+            seen = try Shown(.activity(id: id, presentation), entry, of: supervisor)
         }
-        let seen = ShownWidget(widget: widget, archive: archive)
-        shown[reference] = seen
+        shown[target] = seen
         return seen
     }
 
@@ -103,11 +142,11 @@ extension WidgetHome {
     ///
     /// - Parameter first: the number of the first tap.
     private func click(
-        _ urls: [(url: String, widget: InstalledWidget)], first: Int, _ each: (Int, TapResult) -> Void
+        _ urls: [(url: String, source: TapSource)], first: Int, _ each: (Int, TapResult) -> Void
     ) {
         if urls.isEmpty { return }
         var warnings = [[Warning]](repeating: [], count: urls.count)
-        let details = urls.indices.map { clickDetails(urls[$0].url, urls[$0].widget.json, &warnings[$0]) }
+        let details = urls.indices.map { clickDetails(urls[$0].url, urls[$0].source.json, &warnings[$0]) }
         let result = Result { () throws(BridgeError) in
             try events.record(.widgetClicked, details.compactMap(\.self))
         }
@@ -118,25 +157,33 @@ extension WidgetHome {
         }
     }
 
+    /// Runs what a tap leads to.
+    ///
+    /// - Parameter isOn: what the toggle shows that was tapped; nil for what is none.
     private func perform(
-        _ name: String, _ parameters: JSONObject, in widget: InstalledWidget
+        _ intent: ArchivedIntent, isOn: Bool?, of shown: Shown
     ) throws(BridgeError) -> (outcome: TapOutcome, warnings: [Warning]) {
         var warnings: [Warning] = []
         // What the intent asked of the widget center is done, also where it did not come to its end.
         defer { requests.wake() }
-        let reply = try find(widget.kind).supervisor.call(
-            PerformCall(intent: name, parameters: parameters), warnings: &warnings)
+        if case .widget(let widget) = shown.source, let isOn { show(widget, tapped: intent, isOn: !isOn) }
+        defer { if case .widget(let widget) = shown.source { toggled.withLock { $0[widget.id] = nil } } }
+        let parameters = (try? JSONValue(parsing: intent.parameters))?.objectValue ?? [:]
+        let reply = try shown.supervisor.call(
+            PerformCall(intent: intent.name, parameters: parameters), warnings: &warnings)
         // It has run, and is not run again because of what fails from here on.
-        var outcome = IntentOutcome(name: name, parameters: parameters, reply: reply)
+        var outcome = IntentOutcome(name: intent.name, parameters: parameters, reply: reply)
         do throws(BridgeError) {
-            if let url = reply.opensURL { outcome.event = try clicked(url, widget.json, &warnings) }
+            if let url = reply.opensURL { outcome.event = try clicked(url, shown.source.json, &warnings) }
         } catch {
             warnings.append(.lostClick(error))
         }
         do throws(BridgeError) {
-            // As on a phone, whatever the intent has come to.
             try takeRequests()
-            outcome.reloads = try reload(kind: widget.kind, for: .intent)
+            // As on a phone, whatever the intent has come to.
+            if case .widget(let widget) = shown.source {
+                outcome.reloads = try reload(kind: widget.kind, for: .intent)
+            }
         } catch {
             outcome.reloadError = error
         }
@@ -162,13 +209,6 @@ extension WidgetHome {
         var details: JSONObject = ["url": .string(url)]
         for (name, value) in source.members { details[name] = value }
         return details
-    }
-}
-
-extension InstalledWidget {
-    /// What an event says of the widget.
-    fileprivate var json: JSONObject {
-        ["kind": .string(kind), "family": .string(family.rawValue), "id": .string(id)]
     }
 }
 

@@ -26,12 +26,16 @@ package final class WidgetHome: Sendable {
         package var warned: @Sendable (Warning) -> Void = { _ in }
         /// Told of a control that its extension's code has asked to be shown anew: its `kind`, and what it shows now.
         package var controlReloaded: @Sendable (JSONObject) -> Void = { _ in }
+        /// Told of a widget that shows a toggle's new state, which the toggle's intent has still to bring about.
+        package var toggled: @Sendable (InstalledWidget, Bool) -> Void = { _, _ in }
         /// The date in seconds since 1970.
         package var now: @Sendable () -> Double = { Date().timeIntervalSince1970 }
         /// The locale that providers run in.
         package var locale = DrawingEnvironment.defaultLocale
         /// The time zone that they run in; nil for the bridge's own.
         package var timeZone: String?
+        /// The same by its name.
+        var timeZoneName: String { timeZone ?? TimeZone.current.identifier }
         /// What every widget may have of reloads.
         package var budget = ReloadBudget()
         /// Whether taps are only told of where home_widget's plugin would.
@@ -69,7 +73,7 @@ package final class WidgetHome: Sendable {
     /// Whether the app's host is in front, which makes reloads free.
     let isForeground = Atomic(false)
 
-    /// Whether it was noticed that the clock was set back since the state was last used.
+    /// Whether it was noticed that the clock was set back, or the user has moved, since the state was last used.
     let hasLookedBack = Atomic(false)
 
     /// Rung when what others do is no longer of interest.
@@ -84,6 +88,9 @@ package final class WidgetHome: Sendable {
 
     /// The timelines that extensions still hold, by the widget's id, for pictures that were not asked for at first.
     let tokens = Mutex<[String: LoadedTimeline.Token]>([:])
+
+    /// The widgets that show a toggle's new state, by their ids.
+    let toggled = Mutex<[String: ToggledWidget]>([:])
 
     /// A home without extensions.
     package init(

@@ -53,12 +53,14 @@ extension Toggle: View, PrimitiveView {
         var inner = context
         // A style's own `Toggle(configuration)` is drawn by the style around it.
         let style = inner.environment.toggleStyles.popLast() ?? .automatic
+        let isTapped = action?.tap != nil && action?.tap == context.environment.tappedToggle
+        let isOn = isTapped ? .constant(!isOn.wrappedValue) : isOn
         let configuration = ToggleStyleConfiguration(
-            label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed, action: action)
+            label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed && !isTapped, action: action)
         let look = inner.evaluatingBody { $0.node(of: AnyView(style.makeBody(configuration: configuration))) }
         nodes.append(
             TapNode(
                 look, action: context.environment.isEnabled ? action?.tap : nil, trait: .button,
-                value: isOn.wrappedValue ? "On" : "Off", in: context))
+                isOn: isOn.wrappedValue, in: context))
     }
 }

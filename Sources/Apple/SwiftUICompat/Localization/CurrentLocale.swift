@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import WidgetProtocol
 
 /// The language and region that the extension is asked to draw for.
 ///
@@ -8,9 +9,13 @@ import Synchronization
 /// library before Foundation's, and the first library that has a symbol is the one whose symbol is used.
 package enum CurrentLocale {
     private struct State {
-        var locale = Locale(identifier: "en_US")
-        var calendar = CurrentLocale.calendar(of: Locale(identifier: "en_US"))
+        var locale = CurrentLocale.standard
+        var calendar = CurrentLocale.calendar(of: CurrentLocale.standard)
     }
+
+    /// The user's own, which is followed where no other is asked for.
+    package static let standard = Locale(
+        identifier: ExtensionEnvironment.current?.locale ?? DrawingEnvironment.defaultLocale)
 
     private static let state = Mutex(State())
 

@@ -75,9 +75,10 @@ package final class ArchiveBuilder {
     }
 
     /// Makes a part of the widget answer taps.
-    package func addTapRegion(_ frame: CGRect, action: TapRegion.Action) {
+    package func addTapRegion(_ frame: CGRect, action: TapRegion.Action, isOn: Bool? = nil) {
         guard hiddenDepth == 0, untouchableDepth == 0 else { return }
-        tapRegions.append(TapRegion(frame: transform.boundingBox(of: frame.archived), action: action))
+        tapRegions.append(
+            TapRegion(frame: transform.boundingBox(of: frame.archived), action: action, isOn: isOn))
     }
 
     /// Tells assistive technologies of an element; `frame` in the widget's space before effects.

@@ -5,20 +5,21 @@ import WidgetArchive
 final class TapNode: WrapperNode {
     private let action: TapRegion.Action?
     private let trait: AccessibilityElement.Trait
-    private let value: String?
+    /// What a toggle shows; nil for what is none.
+    private let isOn: Bool?
 
     init(
-        _ child: LayoutNode, action: TapRegion.Action?, trait: AccessibilityElement.Trait, value: String? = nil,
+        _ child: LayoutNode, action: TapRegion.Action?, trait: AccessibilityElement.Trait, isOn: Bool? = nil,
         in context: LoweringContext
     ) {
         self.action = action
         self.trait = trait
-        self.value = value
+        self.isOn = isOn
         super.init(child, in: context)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        if let action { builder.addTapRegion(frame, action: action) }
+        if let action { builder.addTapRegion(frame, action: action, isOn: isOn) }
         let elements = builder.collectingAccessibility {
             child.draw(in: frame, proposal: proposal, into: builder)
         }
@@ -27,7 +28,7 @@ final class TapNode: WrapperNode {
         let own = elements.isEmpty ? [AccessibilityElement(frame: bounds, label: "")] : elements.combined(in: bounds)
         for var element in own {
             if !element.traits.contains(trait) { element.traits.append(trait) }
-            element.value = value ?? element.value
+            if let isOn { element.value = isOn ? "On" : "Off" }
             builder.addCollected(element)
         }
     }

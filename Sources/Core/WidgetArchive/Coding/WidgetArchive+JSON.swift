@@ -77,16 +77,21 @@ extension TapRegion: ArchiveCoding {
         } else {
             self.init(
                 frame: frame,
-                action: .intent(type: try reader.get("intent"), parameters: try reader.get("parameters")))
+                action: .intent(type: try reader.get("intent"), parameters: try reader.get("parameters")),
+                isOn: try reader.optional("isOn"))
         }
     }
 
     var coded: JSONValue {
+        var object: JSONObject = ["frame": frame.coded]
         switch action {
-        case .url(let url): ["frame": frame.coded, "url": .string(url)]
+        case .url(let url): object["url"] = .string(url)
         case .intent(let type, let parameters):
-            ["frame": frame.coded, "intent": .string(type), "parameters": .string(parameters)]
+            object["intent"] = .string(type)
+            object["parameters"] = .string(parameters)
         }
+        object.set("isOn", isOn)
+        return .object(object)
     }
 }
 

@@ -57,6 +57,28 @@ package struct TimelineCall: ExtensionCall {
     package var params: JSONObject { widget.params }
 }
 
+/// An App Intent as a tap region has it.
+package struct ArchivedIntent: Sendable, Hashable {
+    /// The name of its type.
+    package var name: String
+    /// What its parameters are set to, as JSON text.
+    package var parameters: String
+
+    package init(name: String, parameters: String) {
+        self.name = name
+        self.parameters = parameters
+    }
+
+    fileprivate init?(_ object: JSONObject) {
+        guard let name = object["intent"]?.stringValue, let parameters = object["parameters"]?.stringValue else {
+            return nil
+        }
+        self.init(name: name, parameters: parameters)
+    }
+
+    fileprivate var json: JSONValue { ["intent": .string(name), "parameters": .string(parameters)] }
+}
+
 /// Asks for an entry of a timeline that the extension still holds, drawn for other environments.
 package struct ArchiveCall: ExtensionCall {
     package typealias Reply = DrawnReply
@@ -68,12 +90,17 @@ package struct ArchiveCall: ExtensionCall {
     package var context: DrawingContext
     /// When the entry is shown, in seconds since 1970; nil for its own date.
     package var shownAt: Double?
+    /// What a toggle runs that is shown in the other state.
+    package var tapped: ArchivedIntent?
 
-    package init(timeline: String, entry: Int, context: DrawingContext, shownAt: Double? = nil) {
+    package init(
+        timeline: String, entry: Int, context: DrawingContext, shownAt: Double? = nil, tapped: ArchivedIntent? = nil
+    ) {
         self.timeline = timeline
         self.entry = entry
         self.context = context
         self.shownAt = shownAt
+        self.tapped = tapped
     }
 
     package init(_ members: MessageMembers) throws(BridgeError) {
@@ -81,11 +108,13 @@ package struct ArchiveCall: ExtensionCall {
         entry = try members.integer("entry")
         context = try DrawingContext(json: members["context"])
         shownAt = try members.optionalNumber("shownAt")
+        tapped = try members.optionalObject("tapped").flatMap(ArchivedIntent.init)
     }
 
     package var params: JSONObject {
         var params: JSONObject = ["timeline": .string(timeline), "entry": .int(entry), "context": context.json]
         params["shownAt"] = shownAt.map { .double($0) }
+        params["tapped"] = tapped?.json
         return params
     }
 }

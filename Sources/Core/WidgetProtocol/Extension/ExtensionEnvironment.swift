@@ -14,10 +14,12 @@ package struct ExtensionEnvironment: Sendable, Hashable {
     package var groups: [String]?
     /// The file of the entitlements.
     package var entitlementsPath: String?
+    /// What the user has set, such as `de_DE`.
+    package var locale: String
 
     package init(
         groupsFolder: String, preferencesFolder: String, fontsFolder: String, resourcesFolder: String,
-        groups: [String]?, entitlementsPath: String?
+        groups: [String]?, entitlementsPath: String?, locale: String = DrawingEnvironment.defaultLocale
     ) {
         self.groupsFolder = groupsFolder
         self.preferencesFolder = preferencesFolder
@@ -25,6 +27,7 @@ package struct ExtensionEnvironment: Sendable, Hashable {
         self.resourcesFolder = resourcesFolder
         self.groups = groups
         self.entitlementsPath = entitlementsPath
+        self.locale = locale
     }
 
     private enum Name {
@@ -34,12 +37,13 @@ package struct ExtensionEnvironment: Sendable, Hashable {
         static let resourcesFolder = "WIDGET_BRIDGE_RESOURCES"
         static let groups = "WIDGET_BRIDGE_GROUPS"
         static let entitlementsPath = "WIDGET_BRIDGE_ENTITLEMENTS"
+        static let locale = "WIDGET_BRIDGE_LOCALE"
     }
 
     package var variables: [String: String] {
         var variables = [
             Name.groupsFolder: groupsFolder, Name.preferencesFolder: preferencesFolder, Name.fontsFolder: fontsFolder,
-            Name.resourcesFolder: resourcesFolder,
+            Name.resourcesFolder: resourcesFolder, Name.locale: locale,
             // Whatever Foundation still keeps of itself.
             "XDG_CONFIG_HOME": preferencesFolder,
         ]
@@ -56,7 +60,8 @@ package struct ExtensionEnvironment: Sendable, Hashable {
         self.init(
             groupsFolder: groupsFolder, preferencesFolder: preferences, fontsFolder: fonts, resourcesFolder: resources,
             groups: variables[Name.groups].map { $0.split(separator: ",").map(String.init) },
-            entitlementsPath: variables[Name.entitlementsPath])
+            entitlementsPath: variables[Name.entitlementsPath],
+            locale: variables[Name.locale] ?? DrawingEnvironment.defaultLocale)
     }
 
     /// That of the running process.

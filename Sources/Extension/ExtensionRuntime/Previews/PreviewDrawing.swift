@@ -38,7 +38,7 @@ extension ExtensionServer {
         }
         let definition = contents.widgets.first { $0.families.contains(family) }
         let archives = try archives(
-            of: { preview.view }, date: nil, in: WidgetSurroundings(definition, family: family), request.displaySize,
+            of: { preview.view }, in: WidgetSurroundings(definition, family: family), request.displaySize,
             environments)
         return PreviewReply(
             size: ArchiveSize(request.displaySize), cornerRadius: family.family?.cornerRadius ?? 0, archives: archives)
@@ -58,8 +58,9 @@ extension ExtensionServer {
             throw .previewFailed(call.name, "\(type(of: entries[call.entry])) is no entry of \(definition.kind)'s")
         }
         let archives = try archives(
-            of: entry.view, date: entry.date, in: WidgetSurroundings(definition, family: preview.family),
-            request.displaySize, request.environments)
+            of: entry.view, in: WidgetSurroundings(definition, family: preview.family), request.displaySize,
+            request.environments
+        ) { $0.entryDate = entry.date }
         return PreviewReply(
             size: ArchiveSize(request.displaySize), cornerRadius: preview.family.family?.cornerRadius ?? 0,
             entries: entries.count, date: entry.date.timeIntervalSince1970, archives: archives)
@@ -95,10 +96,20 @@ extension ExtensionServer {
         for activity in presented {
             let drawings = try WidgetArchive.drawings(
                 of: { activity.view }, size: presented[0].size, in: [activity.environment])
-            drawn.archives += drawings.map { RawJSON($0.json) }
+            drawn.archives += drawings.map { drawing in
+                var archive = drawing
+                if presentation.opensWidgetURLAlone { archive.tapRegions = [] }
+                return RawJSON(archive.json)
+            }
         }
         return drawn
     }
+}
+
+extension ActivityPresentation {
+    /// Whether a tap anywhere opens the app, by the view's `widgetURL` if it has one (Apple's "Displaying live data with
+    /// Live Activities").
+    fileprivate var opensWidgetURLAlone: Bool { self == .compact || self == .minimal }
 }
 
 extension ArchiveSize {

@@ -5,7 +5,7 @@ import WidgetProtocol
 /// The calls for controls.
 extension Method {
     static let describeControls = Method("describeControls", "locale") { session, call throws(BridgeError) in
-        let locale = try call.params.locale("locale") ?? DrawingEnvironment.defaultLocale
+        let locale = try call.params.locale("locale") ?? session.home.options.locale
         session.run(call) { home throws(BridgeError) in
             let controls = home.controls(locale: locale)
             if controls.values.isEmpty, let failure = controls.failures.first { throw failure.error }

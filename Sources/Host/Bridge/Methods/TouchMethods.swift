@@ -5,9 +5,10 @@ import WidgetProtocol
 
 /// The calls for taps, and for what the host is to know of.
 extension Method {
-    static let tapWidget = Method("tapWidget", "id", "kind", "family", "configuration", "x", "y", "element") {
-        session, call throws(BridgeError) in
-        session.tap(call, WidgetHome.Tap(try WidgetReference(call.params), at: try call.params.tapPlace()))
+    static let tapWidget = Method(
+        "tapWidget", "id", "kind", "family", "configuration", "activityId", "presentation", "x", "y", "element"
+    ) { session, call throws(BridgeError) in
+        session.tap(call, WidgetHome.Tap(try call.params.tapTarget(), at: try call.params.tapPlace()))
     }
 
     static let getEvents = Method("getEvents", "after") { session, call throws(BridgeError) in
@@ -59,6 +60,14 @@ extension Session {
 }
 
 extension Parameters {
+    fileprivate func tapTarget() throws(BridgeError) -> WidgetHome.TapTarget {
+        guard let id = try optionalString("activityId") else {
+            if self["presentation"] != nil { throw .invalidParams("presentation goes with activityId") }
+            return .widget(try WidgetReference(self))
+        }
+        return .activity(id: id, try optionalChoice("presentation") ?? .content)
+    }
+
     fileprivate func tapPlace() throws(BridgeError) -> WidgetHome.TapPlace {
         if let element = try optionalString("element") {
             if self["x"] != nil || self["y"] != nil { throw .invalidParams("give element, or x and y, not both") }

@@ -10,7 +10,7 @@ extension Method {
     }
 
     static let describeWidgets = Method("describeWidgets", "locale") { session, call throws(BridgeError) in
-        let locale = try call.params.locale("locale") ?? DrawingEnvironment.defaultLocale
+        let locale = try call.params.locale("locale") ?? session.home.options.locale
         session.run(call) { home throws(BridgeError) in try home.describeWidgets(locale: locale) }
     }
 
@@ -89,13 +89,16 @@ extension Method {
 
     static let renderWidget = Method(
         "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
-        "activityId", "presentation", "control", "controlSize", "phase", "date", "size", "scale", "colorScheme",
+        "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale", "colorScheme",
         "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "renderingMode", "redaction", "format", "path"
     ) { session, call throws(BridgeError) in
-        let request = try PictureRequest(call.params)
         let (home, pictures) = (session.home, session.pictures)
-        session.run(call, seeing: request.subject.widget) { () throws(BridgeError) in
-            try pictures.picture(request, of: home)
+        let request = try PictureRequest(call.params, locale: home.options.locale)
+        let draw = { @Sendable () throws(BridgeError) in try pictures.picture(request, of: home) }
+        if request.isOptimistic {
+            session.runAtOnce(call, draw)
+        } else {
+            session.run(call, seeing: request.subject.widget, draw)
         }
     }
 }

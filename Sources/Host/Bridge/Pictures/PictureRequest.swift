@@ -16,6 +16,8 @@ package struct PictureRequest: Sendable, Hashable {
 
     package var subject: PictureSubject
     package var phase: Phase
+    /// Whether a toggle that was just tapped shows its new state already, and nothing is waited for.
+    package var isOptimistic: Bool
     /// Seconds since 1970; now where there is none.
     package var date: Double?
     /// In points; the family's where there is none.
@@ -32,7 +34,8 @@ package struct PictureRequest: Sendable, Hashable {
     /// No side of a widget is longer, in points: twice that of the largest iPad.
     private static let longestSide = 2732.0
 
-    init(_ params: Parameters) throws(BridgeError) {
+    /// - Parameter locale: the user's own.
+    init(_ params: Parameters, locale: String = DrawingEnvironment.defaultLocale) throws(BridgeError) {
         subject = try PictureSubject(params)
         phase = try params.optionalChoice("phase") ?? .timeline
         if phase != .timeline {
@@ -40,10 +43,16 @@ package struct PictureRequest: Sendable, Hashable {
             if params["date"] != nil { throw .invalidParams("date goes with the timeline's entries alone") }
         }
         date = try params.optionalDate("date")
+        isOptimistic = try params.optionalBool("optimistic") ?? false
+        if isOptimistic {
+            guard case .widget = subject, phase == .timeline, date == nil else {
+                throw .invalidParams("optimistic goes with a widget as it shows now")
+            }
+        }
         size = try Self.size(params)
         scale = try params.optionalNumber("scale") ?? 3
         guard Self.scales.contains(scale) else { throw .invalidParams("scale must be between 0.5 and 10") }
-        environment = try DrawingEnvironment(params)
+        environment = try DrawingEnvironment(params, locale: locale)
         path = try params.optionalString("path")
         if let path, path.isEmpty || path.utf8.contains(0) { throw .invalidParams("path is empty or holds a NUL") }
         format = try Self.format(try params.optionalChoice("format"), path)
@@ -99,10 +108,10 @@ package struct PictureRequest: Sendable, Hashable {
 
 extension DrawingEnvironment {
     /// The environment that a request's params say.
-    fileprivate init(_ params: Parameters) throws(BridgeError) {
+    fileprivate init(_ params: Parameters, locale: String) throws(BridgeError) {
         self.init(
             colorScheme: try params.optionalChoice("colorScheme") ?? .light,
-            locale: try params.locale("locale") ?? Self.defaultLocale,
+            locale: try params.locale("locale") ?? locale,
             timeZone: try params.timeZone("timeZone"), layoutDirection: try params.optionalChoice("layoutDirection"),
             dynamicTypeSize: try params.optionalChoice("dynamicTypeSize") ?? .large,
             redaction: try params.choices("redaction"))

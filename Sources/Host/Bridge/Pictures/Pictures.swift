@@ -100,7 +100,13 @@ package struct Pictures: Sendable {
             let widget = try home.widget(reference)
             return switch request.phase {
             case .timeline:
-                try home.draw(widget, date: request.date, size: request.size, environment: environment)
+                if request.isOptimistic,
+                    let toggled = home.drawToggled(widget, size: request.size, environment: environment)
+                {
+                    toggled
+                } else {
+                    try home.draw(widget, date: request.date, size: request.size, environment: environment)
+                }
             case .snapshot: try home.snapshot(widget, size: request.size, environment: environment)
             case .placeholder: try home.placeholder(widget, size: request.size, environment: environment)
             }

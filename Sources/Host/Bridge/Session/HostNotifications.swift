@@ -1,6 +1,7 @@
 package import JSON
 package import JSONRPC
 import Synchronization
+package import WidgetHome
 package import WidgetProtocol
 
 /// Notifications to the host.
@@ -26,6 +27,16 @@ package final class HostNotifications: Sendable {
         guard isWanted.load(ordering: .relaxed), var params = warning.json.objectValue else { return }
         params["id"] = id.map(\.json)
         send("warning", .object(params))
+    }
+
+    /// A widget shows a toggle's new state, whose intent still runs.
+    package func toggled(_ widget: InstalledWidget, isOn: Bool) {
+        send(
+            "widgetToggled",
+            [
+                "kind": .string(widget.kind), "family": .string(widget.family.rawValue), "id": .string(widget.id),
+                "isOn": .bool(isOn),
+            ])
     }
 
     package func send(_ method: String, _ params: JSONValue) {

@@ -288,6 +288,14 @@ extension Session {
         add(call, .run(body), toLane: lanes.laneOfReload(kind: widget?.kind) ?? sessionLane)
     }
 
+    /// Runs what waits for nothing that is under way.
+    func runAtOnce(_ call: Call, _ body: @escaping @Sendable () throws(BridgeError) -> LaneOutcome) {
+        add(call, .run(body), toLane: Self.promptLane)
+    }
+
+    /// No group has this name.
+    private static let promptLane = " "
+
     func tap(_ call: Call, _ tap: WidgetHome.Tap) { add(call, .tap(tap), toLane: sessionLane) }
 
     func reload(_ call: Call, kind: String?) { add(call, .reload(kind: kind), toLane: sessionLane) }

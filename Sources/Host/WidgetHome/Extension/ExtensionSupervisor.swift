@@ -64,7 +64,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
         folder = "\(root)/extensions/\(Self.folderName(bundle.bundleIdentifier))"
         let own = ExtensionEnvironment(
             groupsFolder: storage.folder, preferencesFolder: folder + "/preferences", fontsFolder: folder + "/fonts",
-            resourcesFolder: bundle.resourcesPath, groups: bundle.appGroups, entitlementsPath: bundle.entitlementsPath)
+            resourcesFolder: bundle.resourcesPath, groups: bundle.appGroups, entitlementsPath: bundle.entitlementsPath,
+            locale: options.locale)
         let groups = AllowedFolders.realPath(storage.folder)
         folders =
             [AllowedFolders.realPath(bundle.resourcesPath)]

@@ -196,6 +196,19 @@ extension HomeDatabase {
         }
     }
 
+    /// Has what was made in another locale or time zone be reloaded.
+    func reloadMadeElsewhere(than locale: String, _ timeZone: String, at date: Double) throws(BridgeError) {
+        guard exists else { return }
+        try write { database in
+            try database.execute(
+                sql: """
+                    UPDATE reloads SET due = ?1, wanted = ?1, reason = ?2
+                    WHERE widget IN (SELECT widget FROM timelines WHERE locale <> ?3 OR timeZone <> ?4)
+                    """,
+                arguments: [date, ReloadReason.locale.rawValue, locale, timeZone])
+        }
+    }
+
     /// The times at which the host wants the widgets of a kind reloaded, in the place of those that it wanted before.
     func setUpdates(_ dates: [Double], of kind: String) throws(BridgeError) {
         try write { database in

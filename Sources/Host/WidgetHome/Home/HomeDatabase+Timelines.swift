@@ -17,8 +17,9 @@ extension HomeDatabase {
             let head = try database.cachedStatement(
                 sql:
                     """
-                    REPLACE INTO timelines (widget, policy, policyDate, reloadedAt, nextReload, warnings, folders)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    REPLACE INTO timelines
+                    (widget, policy, policyDate, reloadedAt, nextReload, warnings, folders, locale, timeZone)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """)
             let insert = try database.cachedStatement(
                 sql:
@@ -31,7 +32,7 @@ extension HomeDatabase {
                     id, reply.policy.name, reply.policy.date, date,
                     reply.policy.nextReload(lastEntry: moments.lastDate ?? date),
                     loaded.warnings.isEmpty ? nil : JSONValue.array(loaded.warnings.map(\.json)).text,
-                    JSONValue.array(loaded.folders.map { .string($0) }).text,
+                    JSONValue.array(loaded.folders.map { .string($0) }).text, occasion.locale, occasion.timeZone,
                 ])
                 for (position, (moment, entry)) in zip(moments, reply.entries).enumerated() {
                     let archives = entry.archives
@@ -50,7 +51,8 @@ extension HomeDatabase {
             let head = try database.cachedStatement(
                 sql:
                     """
-                    SELECT policy, policyDate, reloadedAt, nextReload, warnings, folders FROM timelines WHERE widget = ?
+                    SELECT policy, policyDate, reloadedAt, nextReload, warnings, folders, locale, timeZone
+                    FROM timelines WHERE widget = ?
                     """)
             guard let row = try Row.fetchOne(head, arguments: [widget]) else { return nil }
             let list = try database.cachedStatement(
@@ -63,7 +65,7 @@ extension HomeDatabase {
             return StoredTimeline(
                 entries: entries, policy: ReloadPolicy(name: row[0], date: row[1]), reloadedAt: row[2],
                 nextReload: row[3], warnings: Self.list(row[4]).compactMap(Warning.init(json:)),
-                folders: Self.list(row[5]).compactMap(\.stringValue))
+                folders: Self.list(row[5]).compactMap(\.stringValue), locale: row[6], timeZone: row[7])
         }
     }
 

@@ -139,6 +139,14 @@ extension StateDatabase.Layout {
             }
             try database.execute(sql: "PRAGMA user_version = 8")
         }
-        return Self(version: 8, migrator: migrator)
+        // Where the user was when a timeline was made.
+        migrator.registerMigration("9") { database in
+            for column in ["locale", "timeZone"] {
+                if try database.columns(in: "timelines").contains(where: { $0.name == column }) { continue }
+                try database.execute(sql: "ALTER TABLE timelines ADD COLUMN \(column) TEXT")
+            }
+            try database.execute(sql: "PRAGMA user_version = 9")
+        }
+        return Self(version: 9, migrator: migrator)
     }()
 }

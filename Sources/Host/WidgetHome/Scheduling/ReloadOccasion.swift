@@ -8,6 +8,8 @@ struct ReloadOccasion: Sendable {
     var date: Double
     var budget: ReloadBudget
     var isForeground: Bool
+    var locale: String
+    var timeZone: String
 
     /// Notes that a widget was reloaded, and when it wants to be again.
     func note(_ loaded: LoadedTimeline, _ database: Database) throws {

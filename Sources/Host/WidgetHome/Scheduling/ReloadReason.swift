@@ -12,6 +12,8 @@ package enum ReloadReason: String, CaseIterable, Sendable {
     case widgetCenter
     /// The clock shows an earlier date than at the last reload.
     case clock
+    /// The user has another locale or time zone than at the last reload.
+    case locale
     /// It was looked at, and had no timeline.
     case firstLook
 
@@ -19,7 +21,8 @@ package enum ReloadReason: String, CaseIterable, Sendable {
     var isPutOff: Bool {
         switch self {
         case .atEnd, .after, .widgetCenter: true
-        case .updateWidget, .reloadAllWidgets, .configureWidget, .intent, .scheduleWidgetUpdates, .clock, .firstLook:
+        case .updateWidget, .reloadAllWidgets, .configureWidget, .intent, .scheduleWidgetUpdates, .clock, .locale,
+            .firstLook:
             false
         }
     }
@@ -28,7 +31,7 @@ package enum ReloadReason: String, CaseIterable, Sendable {
     var isCharged: Bool {
         switch self {
         case .updateWidget, .reloadAllWidgets, .scheduleWidgetUpdates, .atEnd, .after, .widgetCenter: true
-        case .configureWidget, .intent, .clock, .firstLook: false
+        case .configureWidget, .intent, .clock, .locale, .firstLook: false
         }
     }
 }

@@ -12,6 +12,14 @@ package struct StoredTimeline: Sendable, Hashable {
     package let warnings: [Warning]
     /// The folders whose files its archives may name.
     package let folders: [String]
+    /// Where the user was when it was made; nil where an older bridge has kept it.
+    package let locale: String?
+    package let timeZone: String?
+
+    /// Whether it was made where the home is.
+    func isMade(in options: WidgetHome.Options) -> Bool {
+        (locale ?? options.locale) == options.locale && (timeZone ?? options.timeZoneName) == options.timeZoneName
+    }
 }
 
 extension [TimelineMoment] {
