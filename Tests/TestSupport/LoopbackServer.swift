@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import Testing
 
 /// Serves a folder's files by HTTP on a free port of this machine, until it is released.
-final class LoopbackServer {
+package final class LoopbackServer {
     private let process = Process()
     private let port: Int
 
-    init(_ folder: URL) throws {
+    package init(_ folder: URL) throws {
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
@@ -21,7 +21,13 @@ final class LoopbackServer {
     }
 
     /// Not `terminate`: threads of the tests block its signal, and the server inherits that.
-    deinit { kill(process.processIdentifier, SIGKILL) }
+    deinit {
+        kill(process.processIdentifier, SIGKILL)
+        _ = ProgramRun.end(of: process)
+    }
 
-    func url(_ path: String) -> String { "http://127.0.0.1:\(port)/\(path)" }
+    /// Its address, without a slash at its end.
+    package var address: String { "http://127.0.0.1:\(port)" }
+
+    package func url(_ path: String) -> String { "\(address)/\(path)" }
 }
