@@ -8,6 +8,8 @@ struct Transcript: CustomTestStringConvertible {
     enum Step {
         case comment(String)
         case serve([String])
+        /// Files by their names; nil for a server that is gone.
+        case serveHTTP(JSONObject?)
         case send(JSONValue)
         case text(String)
         case bytes(Data)
@@ -50,6 +52,8 @@ extension Transcript.Step {
         switch (members[0].name, members[0].value) {
         case ("comment", .string(let text)): self = .comment(text)
         case ("serve", .array(let arguments)): self = .serve(arguments.compactMap(\.stringValue))
+        case ("serveHTTP", .object(let files)): self = .serveHTTP(files)
+        case ("serveHTTP", .null): self = .serveHTTP(nil)
         case ("send", let message): self = .send(message)
         case ("text", .string(let text)): self = .text(text)
         case ("bytes", .string(let text)): self = .bytes(Data(base64Encoded: text) ?? Data())

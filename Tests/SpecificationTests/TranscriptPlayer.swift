@@ -5,9 +5,20 @@ import Testing
 
 /// Replays a transcript against the real process, on a root of its own.
 struct TranscriptPlayer {
+    /// The samples' folders, by what stands for them.
+    private static let samples = [
+        "{news}": "News/NewsWidget", "{counter}": "Counter/CounterWidget", "{tasks}": "Tasks/TasksWidget",
+        "{openpage}": "OpenPageDemo/OpenPageWidget", "{vehicle}": "FavouriteVehicle",
+        "{orderbook}": "CoinOrderBook/OrderBookWidget", "{syncquote}": "SyncQuote/SyncQuoteWidget",
+        "{stocks}": "StockGroup/StockWidgets", "{pay}": "PayShortcuts/PayWidget",
+    ]
+
     let transcript: Transcript
     private let folder: URL
     private var process: BridgeProcess?
+    private var server: LoopbackServer?
+    /// The address of the server that is there, or was.
+    private var address = ""
     private var bindings: [String: String] = [:]
     private var conformance = Conformance()
 
@@ -38,6 +49,7 @@ struct TranscriptPlayer {
         case .serve(let arguments):
             if process != nil { try end(0) }
             process = try start(arguments.map(filled))
+        case .serveHTTP(let files): try serveHTTP(files)
         case .send(let message):
             let message = filled(message)
             conformance.sent(message)
@@ -82,6 +94,21 @@ struct TranscriptPlayer {
         try BridgeProcess(arguments, root: folder.appending(path: "root").path, in: folder)
     }
 
+    private mutating func serveHTTP(_ files: JSONObject?) throws {
+        guard let files else {
+            server = nil
+            return
+        }
+        let served = folder.appending(path: "served")
+        try FileManager.default.createDirectory(at: served, withIntermediateDirectories: true)
+        for (name, content) in files.members {
+            try content.text.write(to: served.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let server = try self.server ?? LoopbackServer(served)
+        self.server = server
+        address = server.address
+    }
+
     private mutating func running() throws -> BridgeProcess {
         if let process { return process }
         let started = try start([])
@@ -98,11 +125,11 @@ struct TranscriptPlayer {
         if text.hasPrefix("<"), text.hasSuffix(">"), let bound = bindings[String(text.dropFirst().dropLast())] {
             return bound
         }
-        return text.replacing("{news}", with: Repository.news.appending(path: "NewsWidget").path())
-            .replacing("{counter}", with: Repository.root.appending(path: "samples/Counter/CounterWidget").path())
-            .replacing("{openpage}", with: Repository.openPage.path())
-            .replacing("{tasks}", with: Repository.root.appending(path: "samples/Tasks/TasksWidget").path())
-            .replacing("{folder}", with: folder.path())
+        var filled = text.replacing("{folder}", with: folder.path()).replacing("{server}", with: address)
+        for (name, path) in Self.samples {
+            filled = filled.replacing(name, with: Repository.root.appending(path: "samples/\(path)").path())
+        }
+        return filled
     }
 
     private func filled(_ value: JSONValue) -> JSONValue {
