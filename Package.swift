@@ -253,8 +253,9 @@ let package = Package(
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "ActivityKitCompat", "AppIntentsCompat", "JSON", "JSONRPC", "POSIXSupport", "SwiftUIAppCompat",
-                "SwiftUICompat", "UIKitCompat", "WidgetArchive", "WidgetKitCompat", "WidgetProtocol",
+                "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON", "JSONRPC", "POSIXSupport",
+                "SwiftUIAppCompat", "SwiftUICompat", "UIKitCompat", "WidgetArchive", "WidgetKitCompat",
+                "WidgetProtocol",
             ],
             // What is linked with the library asks for it by its name, wherever it is then; functions of the same code
             // are one.

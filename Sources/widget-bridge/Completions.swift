@@ -8,6 +8,7 @@ import WidgetProtocol
 enum Completions {
     static let families = values(of: Family.self)
     static let presentations = values(of: ActivityPresentation.self)
+    static let controlSizes = values(of: ControlTile.self)
     static let colorSchemes = values(of: WidgetArchive.ColorScheme.self)
     static let layoutDirections = values(of: DrawingEnvironment.LayoutDirection.self)
     static let dynamicTypeSizes = values(of: DrawingEnvironment.DynamicTypeSize.self)

@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         _superCommandName: "widget-bridge",
-        abstract: "Draws widgets, previews or a Live Activity into files.",
+        abstract: "Draws widgets, previews, a Live Activity or a control into files.",
         discussion: """
             The widget sees the values of --data and no others; nothing is kept.
 
@@ -69,9 +69,18 @@ struct RenderCommand: ParsableCommand {
         completion: Completions.presentations)
     var presentation: String?
 
+    @Option(help: "A control instead of a widget, by its kind.")
+    var control: String?
+
+    @Option(
+        help: "How large Control Center shows the control: small, medium or large. (default: small)",
+        completion: Completions.controlSizes)
+    var controlSize: String?
+
     @OptionGroup var values: DataOptions
 
-    @Option(help: "What the user has set of the widget: a JSON object, values by their parameters' names.")
+    @Option(
+        help: "What the user has set of the widget or the control: a JSON object, values by their parameters' names.")
     var configuration: String?
 
     @Option(
@@ -119,12 +128,13 @@ struct RenderCommand: ParsableCommand {
     var output: String
 
     func validate() throws {
-        let isWidget = preview == nil && !allPreviews && activity == nil
+        let isWidget = preview == nil && !allPreviews && activity == nil && control == nil
         if isWidget, family.isEmpty {
             throw ValidationError("Name a family after --family, or a preview after --preview.")
         }
         if !isWidget, !family.isEmpty || !kind.isEmpty {
-            throw ValidationError("--kind and --family go with widgets: previews and activities have their own.")
+            throw ValidationError(
+                "--kind and --family go with widgets: previews, activities and controls have their own.")
         }
         _ = try pattern
     }

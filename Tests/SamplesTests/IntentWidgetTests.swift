@@ -48,6 +48,21 @@ struct IntentWidgetTests {
         #expect(try identifiers("Older", "word") == ["yes", "no"])
     }
 
+    @Test("are handled, and their responses told")
+    func handled() throws {
+        let read = try bridge.call("performIntent", ["intent": "ReadingIntent", "parameters": ["story": "The Nose"]])
+        #expect(read == ["intent": "ReadingIntent", "parameters": ["story": "The Nose"], "value": ["code": "success"]])
+        let failed = try bridge.call("performIntent", ["intent": "EverythingIntent"])
+        #expect(failed["value"]?["code"] == "failureNoPlace" && failed["value"]?["count"] == 3)
+        #expect(failed["value"]?["place"] == ["identifier": "oslo", "displayString": "Oslo"])
+        #expect(failed["value"]?["codes"] == ["a", "b"] && failed["value"]?["shape"] == "in")
+        #expect(failed["error"] == ["type": "EverythingIntentResponse", "message": "failureNoPlace"])
+        let unknown = try bridge.error(
+            "performIntent", ["intent": "ReadingIntent", "parameters": ["story": "The Nos"]])
+        #expect(unknown["code"] == -32 && unknown["data"]?["kind"] == "unknownOption")
+        #expect(try bridge.error("performIntent", ["intent": "Nothing"])["code"] == -33)
+    }
+
     @Test("are described in the language that is asked for, in the definition's words where there are no others")
     func localised() throws {
         func title(_ parameter: String, _ locale: String) throws -> JSONValue? {

@@ -189,6 +189,26 @@ struct TasksTests {
         #expect(try !labels("systemLarge").contains("Pause"))
     }
 
+    @Test("answers taps on its Live Activity where it is shown")
+    func activityTaps() throws {
+        try startActivity()
+        func tap(_ presentation: JSONValue, _ place: JSONObject) throws -> JSONValue {
+            var params: JSONObject = ["activityId": "focus", "presentation": presentation]
+            for (name, value) in place.members { params[name] = value }
+            return try bridge.call("tapWidget", .object(params))
+        }
+        let paused = try tap("expanded", ["element": "Pause"])
+        #expect(paused["intent"] == "PauseFocusIntent" && paused["reloaded"] == [])
+        #expect(try activities.first?["state"]?["pausedAt"] != nil)
+        #expect(try tap("content", ["element": "Go On"])["intent"] == "PauseFocusIntent")
+        let opened = try tap("compact", ["x": 10, "y": 10])
+        #expect(opened["action"] == "url" && opened["url"] == "tasks://task/review?homeWidget")
+        let event = try #require(try bridge.call("getEvents").arrayValue?.last)
+        #expect(event["activityId"] == "focus" && event["presentation"] == "compact" && event["kind"] == nil)
+        #expect(try tap("content", ["element": "End Focus"])["intent"] == "EndFocusIntent")
+        #expect(try bridge.error("tapWidget", ["activityId": "focus", "x": 1, "y": 1])["code"] == -32602)
+    }
+
     @Test("ends the app's Live Activity of a task that is ticked off, and no other")
     func hostActivity() throws {
         try startActivity()

@@ -330,6 +330,28 @@ import WidgetProtocol
                 == .realClock)
     }
 
+    @Test("a user who has moved to another locale or time zone has what was made in it reloaded, once")
+    func moved() throws {
+        func home(_ locale: String, _ timeZone: String) -> WidgetHome {
+            fake.home { options in
+                options.use(VirtualClock(1000))
+                (options.locale, options.timeZone) = (locale, timeZone)
+            }
+        }
+        try fake.behave(["timeline": ["policy": ["type": "never"]]])
+        try home("en_US", "UTC").reload(kind: "Clock")
+        #expect(try advance(home("en_US", "UTC"), to: 1000) == [])
+        let german = home("de_DE", "UTC")
+        // What was kept is in another language, and drawn anew.
+        let before = try german.draw(clock(german))
+        #expect(before.json["locale"] == "de_DE" && before.isRerun)
+        #expect(try advance(german, to: 1000) == ["1000 Clock systemSmall locale"])
+        let after = try german.draw(clock(german))
+        #expect(after.json["locale"] == "de_DE" && !after.isRerun)
+        #expect(try advance(home("de_DE", "UTC"), to: 1000) == [])
+        #expect(try advance(home("de_DE", "Asia/Tokyo"), to: 1000) == ["1000 Clock systemSmall locale"])
+    }
+
     @Test("what is no longer installed is not reloaded")
     func removed() throws {
         try fake.behave(["timeline": ["dates": [1000], "policy": ["type": "after", "date": 2000]]])

@@ -9,9 +9,13 @@ extension WidgetArchive {
             }
     }
 
-    /// The middle of the element with an accessibility identifier, else with a label; nil where there is none.
+    /// The middle of the element with an accessibility identifier, else with a label, else of the only one that has it
+    /// among the parts of its label, such as the words beside an icon; nil where there is none.
     public func center(ofElement name: String) -> ArchivePoint? {
-        let element = accessibility.first { $0.identifier == name } ?? accessibility.first { $0.label == name }
+        let parts = accessibility.filter { $0.label.split(separator: ", ").contains(name[...]) }
+        let element =
+            accessibility.first { $0.identifier == name } ?? accessibility.first { $0.label == name }
+            ?? (parts.count == 1 ? parts[0] : nil)
         return element.map { ArchivePoint(x: $0.frame.x + $0.frame.width / 2, y: $0.frame.y + $0.frame.height / 2) }
     }
 

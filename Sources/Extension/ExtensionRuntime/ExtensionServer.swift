@@ -27,7 +27,9 @@ import WidgetProtocol
         ActivityCenter.shared.update(params["activities"])
         do throws(BridgeError) {
             guard let method = ExtensionMethod(rawValue: method) else { throw .methodNotFound(method) }
-            return .success(try await answer(method, params))
+            let answer = try await answer(method, params)
+            await WidgetCenter.shared.finishAnswers()
+            return .success(answer)
         } catch {
             return .failure(error)
         }

@@ -44,6 +44,8 @@ package struct IntentResponseSource {
                     self.userActivity = userActivity
                 }
 
+                public override var _codeName: String { "\\(code)" }
+
             """
         return text + members + "}\n\n"
     }

@@ -28,9 +28,12 @@ extension WidgetHome {
                     shownAt: timeline.entries[index].isLive ? now : nil, tapped: toggle), warnings: &warnings)
             guard reply.archives.count == context.environments.count else { return }
             let drawn = zip(context.environments, reply.archives).map { environment, archive in
-                (environment.colorScheme, entry(
-                    of: widget, timeline.entries[index], archive, context, warnings: timeline.warnings,
-                    folders: supervisor.folders))
+                (
+                    environment.colorScheme,
+                    entry(
+                        of: widget, timeline.entries[index], archive, context, warnings: timeline.warnings,
+                        folders: supervisor.folders)
+                )
             }
             toggled.withLock { $0[widget.id] = ToggledWidget(entries: Dictionary(uniqueKeysWithValues: drawn)) }
         } catch {

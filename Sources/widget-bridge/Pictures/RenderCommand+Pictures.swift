@@ -36,7 +36,7 @@ extension RenderCommand {
     /// What tells subjects apart.
     private var subjectPlaceholders: [PicturePattern.Placeholder] {
         if allPreviews || preview != nil { return [.preview] }
-        return activity == nil ? [.kind, .family] : [.kind]
+        return activity == nil && control == nil ? [.kind, .family] : [.kind]
     }
 
     /// Every picture, those of a locale together; each with a path of its own.
@@ -64,7 +64,7 @@ extension RenderCommand {
     /// The values that were given, or none of them once.
     private static func each(_ values: [String]) -> [String?] { values.isEmpty ? [nil] : values }
 
-    /// What is drawn: previews, a Live Activity, or widgets.
+    /// What is drawn: previews, a Live Activity, a control, or widgets.
     private func subjects(in home: WidgetHome) throws -> [Picture] {
         if allPreviews {
             let previews = home.previews()
@@ -86,6 +86,12 @@ extension RenderCommand {
             return [Picture(subject: subject, names: [.kind: activity])]
         }
         let configuration = try object(configuration, "--configuration")
+        if let control {
+            var subject: JSONObject = ["control": .string(control)]
+            subject["configuration"] = configuration
+            subject["controlSize"] = controlSize.map { .string($0) }
+            return [Picture(subject: subject, names: [.kind: control])]
+        }
         return try (kind.isEmpty ? [home.onlyKind()] : kind).flatMap { kind in
             family.map { family in
                 var subject: JSONObject = ["kind": .string(kind), "family": .string(family)]

@@ -20,8 +20,9 @@ struct OpenPageProvider: TimelineProvider {
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-        // The app says when another book is open.
-        completion(Timeline(entries: [current], policy: .never))
+        // The app says when another book is open; one that is read aloud turns its pages by itself.
+        let isReadAloud = defaults?.bool(forKey: "isReadAloud") == true
+        completion(Timeline(entries: [current], policy: isReadAloud ? .after(.now + 60) : .never))
     }
 
     private var current: OpenPageEntry {

@@ -48,26 +48,33 @@ export interface BridgeEvent {
 }
 
 export type WidgetReference = { id: string } | { kind: string; family: string; configuration?: Record<string, unknown> };
+export type ActivityReference = {
+  activityId: string; presentation?: 'content' | 'compact' | 'minimal' | 'expanded' | 'standBy' | 'small';
+};
 export type TapPlace = { x: number; y: number } | { element: string };
 
-export interface TapOutcome {
-  action: 'url' | 'intent' | 'none';
-  url?: string;
-  seq?: number;
-  eventId?: string;
-  intent?: string;
-  parameters?: Record<string, unknown>;
+/** An intent that has run, and what it came to. */
+export interface IntentOutcome {
+  intent: string;
+  parameters: Record<string, unknown>;
   value?: unknown;
   dialog?: string;
   opensURL?: string;
   opensApp?: true;
   asks?: { for: 'value' | 'choice' | 'confirmation' | 'foreground'; dialog?: string; options?: string[]; parameter?: string };
   error?: { type: string; message: string };
+  seq?: number;
+  eventId?: string;
+  warnings?: Warning[];
+}
+
+export interface TapOutcome extends Partial<IntentOutcome> {
+  action: 'url' | 'intent' | 'none';
+  url?: string;
   reloaded?: string[];
   /** Why the kind could not be reloaded at all, though the intent has run. */
   reloadError?: { code: number; message: string; data: { kind: string; hint: string } };
   failed?: Record<string, unknown>[];
-  warnings?: Warning[];
 }
 
 export interface Control {
@@ -171,7 +178,8 @@ export class HomeWidget extends EventEmitter {
   ): Promise<{ identifier: unknown; displayString: string; subtitle?: string; section?: string }[]>;
   getTimeline(widget: WidgetReference): Promise<Record<string, unknown>>;
   renderWidget(kind: string, family: string, options: { path: string; [option: string]: unknown }): Promise<Picture>;
-  tapWidget(tap: WidgetReference & TapPlace): Promise<TapOutcome>;
+  tapWidget(tap: (WidgetReference | ActivityReference) & TapPlace): Promise<TapOutcome>;
+  performIntent(intent: string, parameters?: Record<string, unknown>): Promise<IntentOutcome>;
   describeControls(options?: { locale?: string }): Promise<Record<string, unknown>[]>;
   getControl(kind: string, configuration?: Record<string, unknown>): Promise<Control>;
   performControl(

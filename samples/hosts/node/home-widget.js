@@ -191,9 +191,14 @@ class HomeWidget extends EventEmitter {
     return this.call('renderWidget', { kind, family, ...options, path: path.resolve(options.path) });
   }
 
-  /** Taps a widget: { id } or { kind, family }, and { x, y } or { element }. */
+  /** Taps a widget, { id } or { kind, family }, or a Live Activity, { activityId }, at { x, y } or on an { element }. */
   tapWidget(tap) {
     return this.call('tapWidget', tap);
+  }
+
+  /** Runs an intent of the extension's, as Siri and Shortcuts would. */
+  performIntent(intent, parameters) {
+    return this.call('performIntent', { intent, parameters });
   }
 
   describeControls({ locale } = {}) {

@@ -6,6 +6,8 @@ package protocol AnyIntentParameter: AnyObject {
     var describing: ParameterDescription { get }
     /// What was set, or the default, as JSON; nil where there is neither.
     var currentJSON: JSONValue? { get }
+    /// The question for its value, where reading it would end the extension; nil where it has one.
+    var question: AppIntentError? { get }
     /// Sets what a configuration says; null leaves an optional parameter empty.
     func set(_ json: JSONValue) async throws(ParameterFailure)
     /// Sets what was chosen once, without those values that are no longer there, which are returned; where nothing is
@@ -22,6 +24,11 @@ package protocol AnyIntentParameter: AnyObject {
 
 extension IntentParameter: AnyIntentParameter {
     private var values: ParameterValues<Value.ValueType> { ParameterValues(query: traits.query) }
+
+    package var question: AppIntentError? {
+        if hasValue || InitialValues.value(of: Value.self) as Value? != nil { return nil }
+        return .asking(for: .value, parameter: traits.title)
+    }
 
     package var describing: ParameterDescription {
         let isEntity = Value.ValueType.self is any AppEntity.Type

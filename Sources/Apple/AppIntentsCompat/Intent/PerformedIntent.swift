@@ -11,10 +11,15 @@ package struct PerformedIntent: Sendable {
     package var opensApp = false
     package var error: (any Error)?
 
-    /// Runs the intent, where its own code says, and the one that its result opens.
+    /// Runs the intent, where its own code says, and the one that its result opens. One that lacks a value asks for it,
+    /// and is not run.
     package init(running intent: some AppIntent) async {
         self.init()
-        await run(intent)
+        if let question = IntentParameters(intent).all.lazy.compactMap(\.parameter.question).first {
+            error = question
+        } else {
+            await run(intent)
+        }
     }
 
     private init() {}

@@ -59,6 +59,9 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding {
 
     /// The objects of this build that handle intents; generated code overrides it.
     open class var _extensions: [INExtension] { [] }
+
+    /// Has a handler handle an intent of this class; nil where it is a handler of others. Generated code overrides it.
+    open class func _handle(_ intent: INIntent, by handler: Any) async -> INIntentResponse? { nil }
 }
 
 extension INIntent {

@@ -10,6 +10,9 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
 
     public override init() {}
 
+    /// The name of the code; generated code overrides it.
+    open var _codeName: String { "unspecified" }
+
     public required init?(coder: NSCoder) {}
 
     open func encode(with coder: NSCoder) {}

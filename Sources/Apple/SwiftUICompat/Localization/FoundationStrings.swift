@@ -30,7 +30,7 @@ extension Bundle {
         let locale = CurrentLocale.locale
         guard
             case (.string(let string), let language)? = StringTables.of(bundle: bundlePath).entry(
-                key, table: table, locale: locale),
+                key, table: table, isOptional: true, locale: locale),
             Locale(identifier: language).language.languageCode == locale.language.languageCode
         else { return nil }
         return string

@@ -36,9 +36,13 @@ final class StringTables: Sendable {
     }
 
     /// What the tables say for a key in a locale, and the language that says it; nil where none has the key.
-    func entry(_ key: String, table: String?, locale: Locale) -> (entry: LocalizedEntry, language: String)? {
+    ///
+    /// - Parameter isOptional: whether nobody is told of a table that is not there.
+    func entry(
+        _ key: String, table: String?, isOptional: Bool = false, locale: Locale
+    ) -> (entry: LocalizedEntry, language: String)? {
         let named = table.flatMap { $0.isEmpty ? nil : $0 }
-        if let named, !hasTable(named, locale) { Diagnostics.report(.missingStringTable(named)) }
+        if !isOptional, let named, !hasTable(named, locale) { Diagnostics.report(.missingStringTable(named)) }
         if isEmpty { return nil }
         let name = named ?? "Localizable"
         for localization in chain(for: locale) {

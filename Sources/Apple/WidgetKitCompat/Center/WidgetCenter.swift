@@ -14,6 +14,9 @@ public final class WidgetCenter: Sendable {
 
     private let state = Mutex(State())
 
+    /// Calls of completion handlers that are under way.
+    private let answers = Mutex<[Task<Void, Never>]>([])
+
     private init() {}
 
     /// Connects the center to what runs the extension.
@@ -39,7 +42,13 @@ public final class WidgetCenter: Sendable {
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
     ) {
         let configurations = state.withLock { $0.configurations }
-        Task.detached { completion(.success(await configurations())) }
+        let answer = Task.detached { completion(.success(await configurations())) }
+        answers.withLock { $0.append(answer) }
+    }
+
+    /// Waits until every completion handler has been called: what they ask for belongs to the call that they came with.
+    package func finishAnswers() async {
+        while let next = answers.withLock({ $0.popLast() }) { await next.value }
     }
 
     /// The widgets that the app's host has installed; while it has installed none, each kind once in every family that

@@ -4,15 +4,20 @@ import WidgetProtocol
 
 /// Sets up intents of a class as the user configures them, and finds what there is to choose.
 @MainActor struct IntentConfigurator<Intent: INIntent> {
-    private let parameters = Intent._parameters
+    /// The class, which may be one that inherits from `Intent`.
+    private let type: Intent.Type
+    private let parameters: [_IntentParameter]
 
-    init(_ type: Intent.Type) {}
+    init(_ type: Intent.Type) {
+        self.type = type
+        parameters = type._parameters
+    }
 
     /// An intent with the given values; for the rest, its handler's defaults, else those of its definition.
     func intent(
         with values: JSONObject, for use: ConfigurationUse = .choice(family: nil)
     ) async throws(BridgeError) -> Intent {
-        let intent = Intent._blank()
+        let intent = type._blank()
         for member in values.members where !parameters.contains(where: { $0.name == member.name }) {
             throw .unknownParameter(member.name, known: parameters.map(\.name))
         }
@@ -72,10 +77,10 @@ import WidgetProtocol
         guard parameter.cases.isEmpty else {
             throw .unknownOption(value, of: parameter.name, known: parameter.cases.map { .string($0.name) })
         }
-        let type =
+        let expected =
             parameter.isArray
             ? "a list of values of the type \(parameter.type)" : "a value of the type \(parameter.type)"
-        throw .malformedValue(value, of: parameter.name, expected: type)
+        throw .malformedValue(value, of: parameter.name, expected: expected)
     }
 
     /// Whether a value names an option, and does not say all that there is to it.
@@ -118,7 +123,7 @@ import WidgetProtocol
     }
 
     private func handlers(of intent: Intent) -> [Any] {
-        Intent._extensions.compactMap { $0.handler(for: intent) }
+        type._extensions.compactMap { $0.handler(for: intent) }
     }
 
     /// The options that a handler of the intent gives; nil where there is none to ask.

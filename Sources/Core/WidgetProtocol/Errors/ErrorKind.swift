@@ -6,7 +6,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     // JSON-RPC's own.
     case parseError
     case invalidRequest, lineTooLong, tooManyValues
-    case methodNotFound, methodPlanned
+    case methodNotFound, androidMethod
     case invalidParams, unknownArgument, unknownWidget, unknownElement, unknownLocale, unknownTimeZone, realClock
     case unknownLiveActivity, endedLiveActivity
     case unsuitableSuffix
@@ -84,7 +84,7 @@ extension ErrorKind {
         case .lineTooLong: Entry(-32600, .usage, "a line over `--max-message`", "limit")
         case .tooManyValues: Entry(-32600, .usage, "a line with more values than the bridge takes at once", "limit")
         case .methodNotFound: Entry(-32601, .usage, "no such method", "nearest")
-        case .methodPlanned: Entry(-32601, .usage, "a method that has a name and does nothing yet")
+        case .androidMethod: Entry(-32601, .usage, "a method of home_widget's that there is on Android alone")
         case .invalidParams:
             Entry(-32602, .usage, "params that the method cannot use and that have no kind of their own")
         case .unknownArgument:

@@ -31,7 +31,7 @@ package struct Method: Sendable {
     package static let all: [Method] = [
         initialize, setAppGroupId, saveWidgetData, getWidgetData, saveFile, updateWidget, getInstalledWidgets,
         isRequestPinWidgetSupported, requestPinWidget, describeWidgets, installWidget, removeWidget, configureWidget,
-        configurationOptions, getTimeline, renderWidget, tapWidget, getEvents, acknowledgeEvents,
+        configurationOptions, getTimeline, renderWidget, tapWidget, performIntent, getEvents, acknowledgeEvents,
         describeControls, getControl, performControl,
         initiallyLaunchedFromHomeWidget, registerBackgroundCallback, reloadAllWidgets, setHostState,
         scheduleWidgetUpdates, cancelScheduledWidgetUpdates, canScheduleExactWidgetUpdates, advanceClock,
@@ -39,12 +39,12 @@ package struct Method: Sendable {
         exit,
     ]
 
-    /// Methods that have names and do nothing yet.
-    package static let planned: Set<String> = [
+    /// home_widget's methods that its plugin does not implement on iOS.
+    package static let ofAndroid: Set<String> = [
         "initiallyLaunchedFromHomeWidgetConfigure", "finishHomeWidgetConfigure",
     ]
 
-    static func isPlanned(_ name: String) -> Bool { planned.contains(name) }
+    static func isOfAndroid(_ name: String) -> Bool { ofAndroid.contains(name) }
 
     /// Whether it looks at the arguments of a call in Flutter's form: home_widget hands the handles of its callback's code
     /// over as a list, which is of no use here.

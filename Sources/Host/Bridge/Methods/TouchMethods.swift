@@ -11,6 +11,17 @@ extension Method {
         session.tap(call, WidgetHome.Tap(try call.params.tapTarget(), at: try call.params.tapPlace()))
     }
 
+    static let performIntent = Method("performIntent", "intent", "parameters") { session, call throws(BridgeError) in
+        let name = try call.params.requiredString("intent")
+        let parameters = try call.params.optionalObject("parameters") ?? [:]
+        session.run(call) { home throws(BridgeError) in
+            let (outcome, warnings) = try home.perform(intent: name, parameters)
+            var object = JSONObjectWriter()
+            object.set(outcome)
+            return CallResult(object, telling: warnings)
+        }
+    }
+
     static let getEvents = Method("getEvents", "after") { session, call throws(BridgeError) in
         let after = try call.params.optionalInteger("after") ?? 0
         session.run(call) { home throws(BridgeError) in
@@ -95,10 +106,7 @@ extension WidgetHome.TapOutcome {
             let reloads = outcome.reloads
             reloads.announce(of: home, to: notifications)
             object.set("action", "intent")
-            object.set("intent", .string(outcome.name))
-            object.set("parameters", .object(outcome.parameters))
-            object.set(outcome.reply)
-            if let event = outcome.event { object.set(event) }
+            object.set(outcome)
             object.set("reloaded", .array(reloads.reloaded.map { .string($0.widget.id) }))
             if !reloads.failed.isEmpty { object.set("failed", .array(reloads.failed.map(\.json))) }
             object.set("reloadError", outcome.reloadError?.json)
@@ -108,6 +116,14 @@ extension WidgetHome.TapOutcome {
 }
 
 extension JSONObjectWriter {
+    /// An intent that has run, and what it came to.
+    fileprivate mutating func set(_ outcome: WidgetHome.IntentOutcome) {
+        set("intent", .string(outcome.name))
+        set("parameters", .object(outcome.parameters))
+        set(outcome.reply)
+        if let event = outcome.event { set(event) }
+    }
+
     /// What running an intent came to.
     mutating func set(_ reply: PerformCall.Reply) {
         let members = reply.members

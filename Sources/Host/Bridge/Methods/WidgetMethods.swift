@@ -89,7 +89,8 @@ extension Method {
 
     static let renderWidget = Method(
         "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
-        "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale", "colorScheme",
+        "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale",
+        "colorScheme",
         "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "renderingMode", "redaction", "format", "path"
     ) { session, call throws(BridgeError) in
         let (home, pictures) = (session.home, session.pictures)

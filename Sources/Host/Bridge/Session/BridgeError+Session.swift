@@ -12,10 +12,10 @@ extension BridgeError {
             .methodNotFound, error.message, hint: "Did you mean \(nearest)?", details: ["nearest": .string(nearest)])
     }
 
-    static func methodPlanned(_ name: String) -> BridgeError {
+    static func androidMethod(_ name: String) -> BridgeError {
         BridgeError(
-            .methodPlanned, "The method \(name) is planned, and not there yet",
-            hint: "See \"Not yet there\" in bridge-spec/README.md.")
+            .androidMethod, "home_widget has the method \(name) on Android alone",
+            hint: "On iOS the system asks for a widget's configuration; configureWidget does here.")
     }
 
     static func tooManyValues(limit: Int) -> BridgeError {

@@ -168,7 +168,7 @@ package final class Session {
         }
         guard let method = Method.named(name) else {
             let name = String(decoding: name, as: UTF8.self)
-            output.appendReply(to: address, Method.isPlanned(name) ? .methodPlanned(name) : .unknownMethod(name))
+            output.appendReply(to: address, Method.isOfAndroid(name) ? .androidMethod(name) : .unknownMethod(name))
             return .goOn
         }
         return perform(method, address, method.takes(args) ? args : nil, size: size)
@@ -196,7 +196,7 @@ package final class Session {
 
     private func handleUnknown(_ name: String, _ id: RequestID?, _ params: JSONNode?) {
         if let id {
-            output.appendReply(to: .request(id), Method.isPlanned(name) ? .methodPlanned(name) : .unknownMethod(name))
+            output.appendReply(to: .request(id), Method.isOfAndroid(name) ? .androidMethod(name) : .unknownMethod(name))
         } else if name == "$/cancelRequest" {
             endTurn()
             if let target = params?["id"].flatMap({ RequestID($0) }) { pending.cancel(target) }

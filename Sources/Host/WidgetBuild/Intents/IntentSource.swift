@@ -34,7 +34,16 @@ struct IntentSource {
         source.members += "        ]\n    }\n"
         if !scope.handlers.isEmpty {
             let handlers = scope.handlers.map { $0 + "()" }.joined(separator: ", ")
-            source.members += "\n    public override class var _extensions: [INExtension] { [\(handlers)] }\n"
+            source.members += """
+
+                    public override class var _extensions: [INExtension] { [\(handlers)] }
+
+                    public override class func _handle(_ intent: INIntent, by handler: Any) async -> INIntentResponse? {
+                        guard let intent = intent as? \(name), let handler = handler as? any \(name)Handling else { return nil }
+                        return await handler.handle(intent: intent)
+                    }
+
+                """
         }
         return source.text
     }

@@ -69,6 +69,7 @@ class AsyncHomeWidget:
     get_timeline = _awaited(HomeWidget.get_timeline)
     render_widget = _awaited(HomeWidget.render_widget)
     tap_widget = _awaited(HomeWidget.tap_widget)
+    perform_intent = _awaited(HomeWidget.perform_intent)
     describe_controls = _awaited(HomeWidget.describe_controls)
     get_control = _awaited(HomeWidget.get_control)
     perform_control = _awaited(HomeWidget.perform_control)

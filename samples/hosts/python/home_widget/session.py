@@ -187,8 +187,13 @@ class HomeWidget:
         self, /, kind: str | None = None, family: str | None = None, *, element: str | None = None,
         x: float | None = None, y: float | None = None, **options: Any
     ) -> Mapping[str, Any]:
-        """Taps a widget at a point, or an element by its accessibility identifier or label."""
+        """Taps a widget at a point, or an element by its accessibility identifier or label; or a Live Activity, by
+        `activityId=` and `presentation=`."""
         return self.call("tapWidget", kind=kind, family=family, element=element, x=x, y=y, **options)
+
+    def perform_intent(self, intent: str, parameters: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+        """Runs an intent of the extension's, as Siri and Shortcuts would."""
+        return self.call("performIntent", intent=intent, parameters=parameters)
 
     def describe_controls(self, *, locale: str | None = None) -> list[Mapping[str, Any]]:
         return self.call("describeControls", locale=locale)
