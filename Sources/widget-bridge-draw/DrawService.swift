@@ -52,7 +52,7 @@ struct DrawService: ~Copyable {
         let picture: RenderedWidget
         do {
             picture = try Rasterizer.shared.render(
-                try WidgetArchive(json: json),
+                try WidgetArchive(json: json).shown(as: request.appearance),
                 options: RenderOptions(format: format, scale: request.scale, cornerRadius: request.cornerRadius),
                 access: ImageAccess(
                     folders: folders, leftOut: Dictionary(leftOut) { $1 }, leavesOutAll: request.leavesOutImages,

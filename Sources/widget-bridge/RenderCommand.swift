@@ -111,6 +111,46 @@ struct RenderCommand: ParsableCommand {
             """, completion: Completions.phases)
     var phase: String?
 
+    @Option(
+        help: "The device, such as \"iPhone 16 Pro\", by which sizes and pixels go. (default: a phone of 393 by 852)",
+        completion: Completions.devices)
+    var device: String?
+
+    @Option(
+        help: "Where the widget is shown: homeScreen, lockScreen, standBy, carPlay or watch. (default: by the family)",
+        completion: Completions.locations)
+    var location: String?
+
+    @Option(
+        help:
+            "fullColor, accented, as on a tinted home screen, or vibrant, as on a lock screen. (default: by the place)",
+        completion: Completions.renderingModes)
+    var renderingMode: String?
+
+    @Option(help: "The tint of accented widgets, such as #FF9500, or clear.")
+    var tint: String?
+
+    @Flag(help: "Draw nothing behind a widget that stands on a wallpaper.")
+    var noBackdrop = false
+
+    @Flag(help: "StandBy in a dark room.")
+    var night = false
+
+    @Flag(help: "A dimmed display, as one that is always on is.")
+    var luminanceReduced = false
+
+    @Flag(help: "The accessibility setting Increase Contrast.")
+    var increasedContrast = false
+
+    @Flag(help: "The accessibility setting Bold Text.")
+    var boldText = false
+
+    @Flag(help: "The accessibility setting Reduce Transparency.")
+    var reduceTransparency = false
+
+    @Flag(help: "The accessibility setting Differentiate Without Color.")
+    var differentiateWithoutColor = false
+
     @Option(help: "What is hidden: placeholder or privacy.", completion: Completions.redactions)
     var redaction: [String] = []
 
@@ -204,6 +244,18 @@ struct RenderCommand: ParsableCommand {
         params["locale"] = picture.locale.map { .string($0) }
         params["layoutDirection"] = layoutDirection.map { .string($0) }
         params["dynamicTypeSize"] = dynamicTypeSize.map { .string($0) }
+        params["device"] = device.map { .string($0) }
+        params["location"] = location.map { .string($0) }
+        params["renderingMode"] = renderingMode.map { .string($0) }
+        params["tint"] = tint.map { .string($0) }
+        if noBackdrop { params["backdrop"] = false }
+        for (name, isSet) in [
+            ("night", night), ("luminanceReduced", luminanceReduced), ("increasedContrast", increasedContrast),
+            ("boldText", boldText), ("reduceTransparency", reduceTransparency),
+            ("differentiateWithoutColor", differentiateWithoutColor),
+        ] where isSet {
+            params[name] = true
+        }
         params["scale"] = scale.map { .double($0) }
         params["format"] = format.map { .string($0) }
         if !redaction.isEmpty { params["redaction"] = .array(redaction.map { .string($0) }) }

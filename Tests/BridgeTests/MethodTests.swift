@@ -56,7 +56,7 @@ import Testing
             ("renderWidget", ["preview": "a", "phase": "snapshot"]),
             ("renderWidget", ["id": "a", "phase": "placeholder", "date": "2026-01-31T09:30:00Z"]),
             ("renderWidget", ["id": "a", "redaction": ["all"]]), ("renderWidget", ["id": "a", "path": ""]),
-            ("renderWidget", ["id": "a", "renderingMode": "accented"]), ("getTimeline", ["family": "systemSmall"]),
+            ("renderWidget", ["id": "a", "renderingMode": "grey"]), ("getTimeline", ["family": "systemSmall"]),
             ("installWidget", ["kind": "News"]), ("installWidget", ["family": "systemSmall"]), ("removeWidget", [:]),
             ("getWidgetData", [1]), ("getWidgetData", "key"), ("getWidgetData", ["appGroupId": 1, "id": "key"]),
         ] as [(String, JSONValue)])

@@ -16,6 +16,16 @@ import WidgetProtocol
         #expect(device.size(of: family) == ArchiveSize(width: widgetWidth, height: widgetHeight))
     }
 
+    @Test("of products are their screens', and every name has a device")
+    func products() throws {
+        for name in Device.names { #expect(Device.named(name.uppercased()) != nil, "\(name)") }
+        #expect(Set(Device.names).count == Device.names.count)
+        let se = try #require(Device.named("iPhone SE"))
+        #expect(se.scale == 2 && se.screen == ArchiveSize(width: 375, height: 667))
+        #expect(Device.named("iPhone 16 Pro")?.size(of: .systemSmall) == Device.standard.size(of: .systemSmall))
+        #expect(Device.named("iPhone") == nil)
+    }
+
     @Test("that a device lacks have no size there, and that of another device by themselves")
     func missing() {
         #expect(Device.standard.size(of: .systemExtraLarge) == nil)

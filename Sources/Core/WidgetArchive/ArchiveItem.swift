@@ -113,11 +113,19 @@ public struct ArchiveGroup: Sendable, Hashable {
     public var mask: [ArchiveItem]?
     public var blendMode: BlendMode
     public var effects: [ArchiveEffect]
+    /// What becomes of it where widgets are tinted; nil for what becomes of what is around it.
+    public var accentedMode: AccentedMode?
+
+    /// `widgetAccentable`'s two groups, which are drawn by their alpha, and `widgetAccentedRenderingMode`'s modes that
+    /// keep more of an image.
+    public enum AccentedMode: String, Sendable, CaseIterable {
+        case accented, `default`, desaturated, accentedDesaturated, fullColor
+    }
 
     public init(
         items: [ArchiveItem], opacity: Double = 1, transform: ArchiveTransform? = nil, clip: ArchivePath? = nil,
         isClipEvenOdd: Bool = false, mask: [ArchiveItem]? = nil, blendMode: BlendMode = .normal,
-        effects: [ArchiveEffect] = []
+        effects: [ArchiveEffect] = [], accentedMode: AccentedMode? = nil
     ) {
         self.items = items
         self.opacity = opacity
@@ -127,6 +135,7 @@ public struct ArchiveGroup: Sendable, Hashable {
         self.mask = mask
         self.blendMode = blendMode
         self.effects = effects
+        self.accentedMode = accentedMode
     }
 }
 

@@ -17,16 +17,35 @@ struct DrawingRequest {
         family = WidgetFamily(context.family)
         displaySize = CGSize(width: context.displaySize.width, height: context.displaySize.height)
         isPreview = context.isPreview
-        environments = context.environments.map(Self.known.environment)
+        environments = Self.environments(context.environments, of: context.family)
     }
 
     /// That of a preview, which says itself which family it is of.
-    init(_ environments: [DrawingEnvironment], family: WidgetFamily) {
+    ///
+    /// - Parameter isWidget: whether it is shown as a widget of that family.
+    init(_ environments: [DrawingEnvironment], family: WidgetFamily, isWidget: Bool = true) {
         let size = (family.family ?? .systemSmall).displaySize
         self.family = family
         displaySize = CGSize(width: size.width, height: size.height)
         isPreview = true
-        self.environments = environments.map(Self.known.environment)
+        self.environments = Self.environments(environments, of: isWidget ? family.family : nil)
+    }
+
+    private static func environments(
+        _ requested: [DrawingEnvironment], of family: Family?
+    ) -> [EnvironmentValues] {
+        requested.map { requested in
+            var values = known.environment(requested)
+            values.widgetRenderingMode =
+                switch requested.renderingMode(of: family) {
+                case .fullColor: .fullColor
+                case .accented: .accented
+                case .vibrant: .vibrant
+                }
+            if requested.isDark(for: family) { values.colorScheme = .dark }
+            values.removesWidgetBackground = family.map(requested.removesBackground) ?? false
+            return values
+        }
     }
 
     /// Has the extension's code speak the language of what is drawn first.
@@ -88,12 +107,11 @@ extension EnvironmentValues {
             }
         let size = requested.dynamicTypeSize.rawValue
         dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == size } ?? .large
-        widgetRenderingMode =
-            switch requested.renderingMode {
-            case .fullColor: .fullColor
-            case .accented: .accented
-            case .vibrant: .vibrant
-            }
+        isLuminanceReduced = requested.isLuminanceReduced
+        if requested.hasIncreasedContrast { colorSchemeContrast = .increased }
+        if requested.hasBoldText { legibilityWeight = .bold }
+        accessibilityReduceTransparency = requested.reducesTransparency
+        accessibilityDifferentiateWithoutColor = requested.differentiatesWithoutColor
         for reason in requested.redaction {
             switch reason {
             case .placeholder: redactionReasons.insert(.placeholder)

@@ -50,9 +50,8 @@ import WidgetProtocol
         return values
     }
 
-    /// False on the lock screen and where widgets are tinted (Apple's documentation of
-    /// `showsWidgetContainerBackground`).
+    /// False where the system leaves it out, unless the widget does not let it.
     func showsBackground(in environment: EnvironmentValues) -> Bool {
-        !family.isAccessory && (environment.widgetRenderingMode == .fullColor || !isBackgroundRemovable)
+        !family.isAccessory && !(environment.removesWidgetBackground && isBackgroundRemovable)
     }
 }

@@ -29,7 +29,7 @@ extension WidgetHome {
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment? = nil
     ) throws(BridgeError) -> DrawnEntry {
-        let environment = environment ?? kept[0]
+        let environment = (environment ?? kept[0]).simplified(for: widget.family)
         let shown = date ?? options.now()
         let context = context(of: widget, size, environment)
         guard widget.isKept else { return try ask(widget, showing: shown, at: date, context) }
@@ -160,7 +160,7 @@ extension WidgetHome {
     ) -> DrawnEntry {
         DrawnEntry(
             archive: archive, date: moment.date, size: context.displaySize, cornerRadius: widget.family.cornerRadius,
-            warnings: warnings, folders: folders)
+            family: widget.family, warnings: warnings, folders: folders)
     }
 
     private func context(

@@ -41,6 +41,6 @@ extension WidgetHome {
         }
         return DrawnEntry(
             archive: reply.archives[0], date: reply.date ?? date ?? options.now(), size: reply.size,
-            cornerRadius: reply.cornerRadius, warnings: warnings, folders: supervisor.folders)
+            cornerRadius: reply.cornerRadius, family: reply.family, warnings: warnings, folders: supervisor.folders)
     }
 }

@@ -48,7 +48,8 @@ extension WidgetHome {
     package func drawToggled(
         _ widget: InstalledWidget, size: ArchiveSize? = nil, environment: DrawingEnvironment
     ) -> DrawnEntry? {
-        guard size == nil || size == widget.family.displaySize, isKept(environment) else { return nil }
+        guard size == nil || size == widget.family.displaySize, isKept(environment.simplified(for: widget.family))
+        else { return nil }
         return toggled.withLock { $0[widget.id]?.entries[environment.colorScheme] }
     }
 }

@@ -50,6 +50,17 @@ final class ImageNode: LayoutNode {
     }
 }
 
+extension WidgetAccentedRenderingMode {
+    var archived: ArchiveGroup.AccentedMode {
+        switch kind {
+        case .accented: .accented
+        case .desaturated: .desaturated
+        case .accentedDesaturated: .accentedDesaturated
+        case .fullColor: .fullColor
+        }
+    }
+}
+
 extension Image.Interpolation {
     fileprivate var archived: ArchiveImage.Interpolation {
         switch self {
@@ -77,7 +88,9 @@ extension Image: View, PrimitiveView {
     public typealias Body = Never
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        nodes.append(node(in: context))
+        let node = node(in: context)
+        guard let mode = accentedRenderingMode?.archived else { return nodes.append(node) }
+        nodes.append(EffectNode(node, in: context) { _ in ArchiveGroup(items: [], accentedMode: mode) })
     }
 
     nonisolated func node(in context: LoweringContext) -> LayoutNode {

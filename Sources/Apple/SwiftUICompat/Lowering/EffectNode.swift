@@ -16,6 +16,13 @@ final class EffectNode: WrapperNode {
     }
 }
 
+extension View {
+    /// Says whether the view belongs to what is tinted where widgets are.
+    package nonisolated func accented(_ isAccented: Bool) -> some View {
+        modifier(EffectModifier(ArchiveGroup(items: [], accentedMode: isAccented ? .accented : .default)))
+    }
+}
+
 /// A modifier that draws its content into a group.
 nonisolated struct EffectModifier: ViewModifier, NodeModifier {
     typealias Body = Never

@@ -4,6 +4,7 @@ extension EnvironmentValues {
     private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
     private enum RenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
     private enum ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
+    private enum RemovesBackgroundKey: EnvironmentKey { static let defaultValue = false }
     private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
     private enum ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
     private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
@@ -21,6 +22,12 @@ extension EnvironmentValues {
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[RenderingModeKey.self] }
         set { self[RenderingModeKey.self] = newValue }
+    }
+
+    /// Whether the system leaves out a container's background where the widget is shown, if the widget lets it.
+    package var removesWidgetBackground: Bool {
+        get { self[RemovesBackgroundKey.self] }
+        set { self[RemovesBackgroundKey.self] = newValue }
     }
 
     /// False where the system leaves out what `containerBackground(for: .widget)` gives.

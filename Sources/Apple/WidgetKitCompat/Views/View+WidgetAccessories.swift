@@ -2,9 +2,7 @@ public import SwiftUICompat
 
 extension View {
     /// Puts the view into the group that is tinted where widgets are.
-    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
-        environment(\.isWidgetAccentable, accentable)
-    }
+    public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { accented(accentable) }
 
     /// Labels an accessory: on a watch. On a phone no accessory shows one.
     ///
@@ -22,14 +20,4 @@ extension View {
     ///
     /// - Compatibility: compiles
     public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
-}
-
-extension EnvironmentValues {
-    private enum IsWidgetAccentableKey: EnvironmentKey { static let defaultValue = false }
-
-    /// True inside of what `widgetAccentable` marks.
-    package var isWidgetAccentable: Bool {
-        get { self[IsWidgetAccentableKey.self] }
-        set { self[IsWidgetAccentableKey.self] = newValue }
-    }
 }

@@ -100,7 +100,8 @@ extension ArchiveGroup: ArchiveCoding {
             items: try reader.get("group"), opacity: try reader.get("opacity", or: 1),
             transform: try reader.optional("transform"), clip: try reader.optional("clip"),
             isClipEvenOdd: try reader.get("clipEvenOdd", or: false), mask: try reader.optional("mask"),
-            blendMode: try reader.get("blend", or: .normal), effects: try reader.get("effects", or: []))
+            blendMode: try reader.get("blend", or: .normal), effects: try reader.get("effects", or: []),
+            accentedMode: try reader.optional("accentedMode"))
     }
 
     var coded: JSONValue {
@@ -112,9 +113,12 @@ extension ArchiveGroup: ArchiveCoding {
         object.set("mask", mask)
         object.set("blend", blendMode, unless: .normal)
         object.set("effects", effects, unless: [])
+        object.set("accentedMode", accentedMode)
         return .object(object)
     }
 }
+
+extension ArchiveGroup.AccentedMode: ArchiveCoding {}
 
 /// A list that begins with the effect's name.
 extension ArchiveEffect: ArchiveCoding {

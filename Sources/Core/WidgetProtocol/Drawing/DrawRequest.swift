@@ -10,6 +10,8 @@ package struct DrawRequest: Sendable {
     package var scale: Double
     /// In points.
     package var cornerRadius: Double
+    /// How the place where it is shown changes it; nil for not at all.
+    package var appearance: PictureAppearance?
     /// The folders whose files the archive may name, by their real paths.
     package var folders: [String]
     /// How many seconds drawing may take.
@@ -22,12 +24,14 @@ package struct DrawRequest: Sendable {
     package var archiveSize: Int
 
     package init(
-        format: String, scale: Double, cornerRadius: Double, folders: [String], limit: Double,
+        format: String, scale: Double, cornerRadius: Double, appearance: PictureAppearance? = nil, folders: [String],
+        limit: Double,
         leftOut: [LeftOutImage] = [], leavesOutImages: Bool = false, archiveSize: Int
     ) {
         self.format = format
         self.scale = scale
         self.cornerRadius = cornerRadius
+        self.appearance = appearance
         self.folders = folders
         self.limit = limit
         self.leftOut = leftOut
@@ -41,6 +45,7 @@ package struct DrawRequest: Sendable {
             format: try members.string("format"),
             scale: try members.required("scale", try members.optionalNumber("scale")),
             cornerRadius: try members.optionalNumber("cornerRadius") ?? 0,
+            appearance: members["appearance"].flatMap(PictureAppearance.init(json:)),
             folders: try members.array("folders").compactMap(\.stringValue),
             limit: try members.required("limit", try members.optionalNumber("limit")),
             leftOut: try members.array("leftOut").compactMap(LeftOutImage.init(json:)),
@@ -53,6 +58,7 @@ package struct DrawRequest: Sendable {
         object.set("format", .string(format))
         object.set("scale", .double(scale))
         object.set("cornerRadius", .double(cornerRadius))
+        object.set("appearance", appearance?.json)
         object.set("folders", .array(folders.map { .string($0) }))
         object.set("limit", .double(limit))
         if !leftOut.isEmpty { object.set("leftOut", .array(leftOut.map(\.json))) }

@@ -143,6 +143,8 @@ package enum ActivityPresentation: String, CaseIterable, Sendable {
 package struct PreviewReply: ExtensionReply {
     package var size: ArchiveSize
     package var cornerRadius: Double
+    /// The family that it is shown as; nil for what is no widget.
+    package var family: Family?
     /// How many entries or states the preview has.
     package var entries: Int
     /// When the entry is shown, in seconds since 1970; nil where there is no entry.
@@ -150,10 +152,12 @@ package struct PreviewReply: ExtensionReply {
     package var archives: [RawJSON]
 
     package init(
-        size: ArchiveSize, cornerRadius: Double = 0, entries: Int = 1, date: Double? = nil, archives: [RawJSON] = []
+        size: ArchiveSize, cornerRadius: Double = 0, family: Family? = nil, entries: Int = 1, date: Double? = nil,
+        archives: [RawJSON] = []
     ) {
         self.size = size
         self.cornerRadius = cornerRadius
+        self.family = family
         self.entries = entries
         self.date = date
         self.archives = archives
@@ -166,6 +170,7 @@ package struct PreviewReply: ExtensionReply {
         else { return nil }
         self.init(
             size: size, cornerRadius: members?["cornerRadius"]?.value?.doubleValue ?? 0,
+            family: (members?["family"]?.value?.stringValue).flatMap(Family.init(rawValue:)),
             entries: members?["entries"]?.value?.intValue ?? 1, date: members?["date"]?.value?.doubleValue,
             archives: archives)
     }
@@ -174,6 +179,7 @@ package struct PreviewReply: ExtensionReply {
         var object = JSONObjectWriter()
         object.set("size", ["width": .double(size.width), "height": .double(size.height)])
         object.set("cornerRadius", .double(cornerRadius))
+        object.set("family", family.map { .string($0.rawValue) })
         object.set("entries", .int(entries))
         object.set("date", date.map { .double($0) })
         object.set("archives", archives)

@@ -24,7 +24,7 @@ extension ExtensionServer {
     ) async throws(BridgeError) -> PreviewReply {
         let preview: PreviewPart
         do { preview = try await part() } catch { throw .previewFailed(call.name, error) }
-        let request = DrawingRequest(call.environments, family: family ?? .systemSmall)
+        let request = DrawingRequest(call.environments, family: family ?? .systemSmall, isWidget: family != nil)
         request.prepare()
         let environments = request.environments.map { environment in
             var environment = environment
@@ -41,7 +41,8 @@ extension ExtensionServer {
             of: { preview.view }, in: WidgetSurroundings(definition, family: family), request.displaySize,
             environments)
         return PreviewReply(
-            size: ArchiveSize(request.displaySize), cornerRadius: family.family?.cornerRadius ?? 0, archives: archives)
+            size: ArchiveSize(request.displaySize), cornerRadius: family.family?.cornerRadius ?? 0,
+            family: family.family, archives: archives)
     }
 
     private func draw(_ preview: WidgetPreview, for call: PreviewCall) async throws(BridgeError) -> PreviewReply {
@@ -63,7 +64,8 @@ extension ExtensionServer {
         ) { $0.entryDate = entry.date }
         return PreviewReply(
             size: ArchiveSize(request.displaySize), cornerRadius: preview.family.family?.cornerRadius ?? 0,
-            entries: entries.count, date: entry.date.timeIntervalSince1970, archives: archives)
+            family: preview.family.family, entries: entries.count, date: entry.date.timeIntervalSince1970,
+            archives: archives)
     }
 
     private func draw(_ preview: ActivityPreview, for call: PreviewCall) async throws(BridgeError) -> PreviewReply {
@@ -87,7 +89,7 @@ extension ExtensionServer {
         _ views: ActivityViews, as presentation: ActivityPresentation, _ environments: [DrawingEnvironment],
         supplementalFamilies: [ActivityFamily] = []
     ) throws(BridgeError) -> PreviewReply {
-        let request = DrawingRequest(environments, family: .systemMedium)
+        let request = DrawingRequest(environments, family: .systemMedium, isWidget: false)
         request.prepare()
         let presented = request.environments.map {
             views.presented(as: presentation, in: $0, supplementalFamilies: supplementalFamilies)

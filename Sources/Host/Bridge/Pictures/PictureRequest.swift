@@ -23,10 +23,25 @@ package struct PictureRequest: Sendable, Hashable {
     /// In points; the family's where there is none.
     package var size: ArchiveSize?
     package var scale: Double
+    /// The device on which it is shown; nil for the standard one.
+    package var device: Device?
+    /// The tint of a tinted home screen; nil for the standard one.
+    package var tint: Tint?
+    /// Whether nothing is drawn behind a widget that the system shows on something of its own.
+    package var hasBackdrop: Bool
+    /// Whether StandBy is in a dark room.
+    package var isNight: Bool
     package var environment: DrawingEnvironment
     package var format: Format
     /// The file to write; where there is none, one below the root, or the reply itself for an archive.
     package var path: String?
+
+    /// What tints a home screen's widgets.
+    package enum Tint: Sendable, Hashable {
+        case color(ArchiveColor)
+        /// iOS 26's glass.
+        case clear
+    }
 
     /// From half a pixel to ten pixels a point.
     private static let scales = 0.5...10
@@ -50,9 +65,19 @@ package struct PictureRequest: Sendable, Hashable {
             }
         }
         size = try Self.size(params)
-        scale = try params.optionalNumber("scale") ?? 3
+        device = try params.device()
+        scale = try params.optionalNumber("scale") ?? device?.scale ?? 3
         guard Self.scales.contains(scale) else { throw .invalidParams("scale must be between 0.5 and 10") }
         environment = try DrawingEnvironment(params, locale: locale)
+        tint = try params.tint()
+        if tint != nil {
+            guard environment.renderingMode == .accented else {
+                throw .invalidParams("tint goes with renderingMode accented")
+            }
+        }
+        hasBackdrop = try params.optionalBool("backdrop") ?? true
+        isNight = try params.optionalBool("night") ?? false
+        if isNight, environment.location != .standBy { throw .invalidParams("night goes with location standBy") }
         path = try params.optionalString("path")
         if let path, path.isEmpty || path.utf8.contains(0) { throw .invalidParams("path is empty or holds a NUL") }
         format = try Self.format(try params.optionalChoice("format"), path)
@@ -114,11 +139,74 @@ extension DrawingEnvironment {
             locale: try params.locale("locale") ?? locale,
             timeZone: try params.timeZone("timeZone"), layoutDirection: try params.optionalChoice("layoutDirection"),
             dynamicTypeSize: try params.optionalChoice("dynamicTypeSize") ?? .large,
+            renderingMode: try params.optionalChoice("renderingMode"), location: try params.optionalChoice("location"),
             redaction: try params.choices("redaction"))
-        // The looks of tinted home screens and of lock screens are not drawn yet.
-        if let mode: RenderingMode = try params.optionalChoice("renderingMode"), mode != .fullColor {
-            throw .invalidParams("renderingMode \(mode.rawValue) is planned and not drawn yet; there is fullColor")
+        isLuminanceReduced = try params.optionalBool("luminanceReduced") ?? false
+        hasIncreasedContrast = try params.optionalBool("increasedContrast") ?? false
+        hasBoldText = try params.optionalBool("boldText") ?? false
+        reducesTransparency = try params.optionalBool("reduceTransparency") ?? false
+        differentiatesWithoutColor = try params.optionalBool("differentiateWithoutColor") ?? false
+    }
+}
+
+extension PictureRequest {
+    /// The size that is asked for, else the device's; nil for the family's own. Throws -32602 for a family that the
+    /// device does not show.
+    func size(of family: Family) throws(BridgeError) -> ArchiveSize? {
+        guard size == nil, let device else { return size }
+        guard let size = device.size(of: family) else {
+            throw .invalidParams("the device shows no widgets of the family \(family.rawValue)")
         }
+        return size
+    }
+
+    /// How the place where it is shown changes a widget of a family, or what is no widget; nil for not at all.
+    func appearance(of family: Family?) -> PictureAppearance? {
+        guard let family, format != .archive else { return nil }
+        let (location, mode) = (environment.location(of: family), environment.renderingMode(of: family))
+        var appearance = PictureAppearance(look: .fullColor, backdrop: .none)
+        switch mode {
+        case .fullColor: break
+        case .vibrant: appearance.look = .vibrant
+        case .accented:
+            appearance.look = .accented
+            switch tint {
+            case .color(let color): appearance.tint = color
+            case .clear: appearance.tint = PictureAppearance.white
+            case nil: break
+            }
+        }
+        if isNight { appearance.look = .night }
+        switch location {
+        case .homeScreen, .carPlay:
+            if mode != .fullColor { appearance.backdrop = tint == .clear ? .glass : .panel }
+        case .lockScreen: appearance.backdrop = .wallpaper
+        case .standBy, .watch: appearance.backdrop = .black
+        }
+        if !hasBackdrop { appearance.backdrop = .none }
+        return appearance == PictureAppearance(look: .fullColor, backdrop: .none) ? nil : appearance
+    }
+}
+
+extension Parameters {
+    fileprivate func device() throws(BridgeError) -> Device? {
+        guard let name = try optionalString("device") else { return nil }
+        if let device = Device.named(name) { return device }
+        let nearest = Spelling.nearest(to: name, among: Device.names)
+        throw .invalidParams(
+            "there is no device \(BridgeError.quoted(name)); "
+                + (nearest.map { "did you mean \($0)?" } ?? "there are \(BridgeError.list(Device.names))"))
+    }
+
+    /// `#RRGGBB`, or `clear`.
+    fileprivate func tint() throws(BridgeError) -> PictureRequest.Tint? {
+        guard let text = try optionalString("tint") else { return nil }
+        if text == "clear" { return .clear }
+        guard text.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) else {
+            throw .invalidParams("tint is #RRGGBB, such as #FF9500, or clear")
+        }
+        func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }
+        return .color(ArchiveColor(red: part(16), green: part(8), blue: part(0)))
     }
 }
 

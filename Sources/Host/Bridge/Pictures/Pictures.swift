@@ -66,7 +66,8 @@ package struct Pictures: Sendable {
         let drawing = Drawing(
             DrawRequest(
                 format: request.format.rawValue, scale: request.scale, cornerRadius: entry.cornerRadius,
-                folders: entry.folders, limit: drawer.seconds, archiveSize: entry.archive.bytes.count),
+                appearance: request.appearance(of: entry.family), folders: entry.folders, limit: drawer.seconds,
+                archiveSize: entry.archive.bytes.count),
             entry.archive, path: path)
         drawer.begin(drawing)
         return drawing
@@ -98,17 +99,18 @@ package struct Pictures: Sendable {
             return try home.draw(activity: id, as: presentation, in: environment, at: request.date)
         case .widget(let reference):
             let widget = try home.widget(reference)
+            let size = try request.size(of: widget.family)
             return switch request.phase {
             case .timeline:
                 if request.isOptimistic,
-                    let toggled = home.drawToggled(widget, size: request.size, environment: environment)
+                    let toggled = home.drawToggled(widget, size: size, environment: environment)
                 {
                     toggled
                 } else {
-                    try home.draw(widget, date: request.date, size: request.size, environment: environment)
+                    try home.draw(widget, date: request.date, size: size, environment: environment)
                 }
-            case .snapshot: try home.snapshot(widget, size: request.size, environment: environment)
-            case .placeholder: try home.placeholder(widget, size: request.size, environment: environment)
+            case .snapshot: try home.snapshot(widget, size: size, environment: environment)
+            case .placeholder: try home.placeholder(widget, size: size, environment: environment)
             }
         }
     }

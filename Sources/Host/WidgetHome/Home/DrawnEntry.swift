@@ -10,6 +10,8 @@ package struct DrawnEntry: Sendable, Hashable {
     package var date: Double
     package var size: ArchiveSize
     package var cornerRadius: Double
+    /// The family that it is shown as; nil for what is no widget.
+    package var family: Family?
     /// Whether the provider was asked anew, because the entries that are shown otherwise are no longer there.
     package var isRerun = false
     /// What the widget's code came upon.
