@@ -32,7 +32,8 @@ import WidgetProtocol
                         items: [
                             .fill(path, .green),
                             .group(ArchiveGroup(items: [.fill(path, .white)], accentedMode: .default)),
-                        ], effects: [.shadow(color: .green.opacity(0.5), radius: 2, x: 0, y: 1)], accentedMode: .accented)),
+                        ], effects: [.shadow(color: .green.opacity(0.5), radius: 2, x: 0, y: 1)],
+                        accentedMode: .accented)),
             ])
     }
 
