@@ -40,14 +40,40 @@ struct FontTests {
         }
     }
 
-    @Test("text styles have Apple's line heights and weights")
+    private static let lineHeights: [(DynamicTypeSize, [Double])] = [
+        (.xSmall, [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13]),
+        (.small, [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13]),
+        (.medium, [40, 33, 26, 24, 21, 21, 20, 19, 16, 13, 13]),
+        (.large, [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]),
+        (.xLarge, [43, 37, 30, 28, 24, 24, 23, 22, 20, 19, 18]),
+        (.xxLarge, [46, 39, 32, 30, 26, 26, 25, 24, 22, 21, 20]),
+        (.xxxLarge, [48, 41, 34, 32, 29, 29, 28, 28, 24, 23, 22]),
+        (.accessibility1, [52, 46, 41, 38, 34, 34, 32, 31, 29, 28, 25]),
+        (.accessibility2, [57, 51, 47, 44, 40, 40, 39, 37, 33, 32, 30]),
+        (.accessibility3, [61, 57, 52, 51, 48, 48, 46, 43, 40, 39, 35]),
+        (.accessibility4, [66, 62, 59, 58, 56, 56, 52, 50, 46, 44, 41]),
+        (.accessibility5, [70, 68, 65, 65, 62, 62, 60, 58, 52, 51, 48]),
+    ]
+
+    @Test("text styles have Apple's line heights at every text size, and its weights")
     func lineHeights() {
-        #expect(
-            Self.styles.map { Self.font(.system($0)).lineHeight }
-                == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13].map(Optional.some))
+        for (size, expected) in Self.lineHeights {
+            #expect(Self.styles.map { Self.font(.system($0), at: size).lineHeight } == expected, "\(size)")
+        }
         for style in Self.styles {
             #expect(Self.font(.system(style)).weight == (style == .headline ? 600 : 400))
         }
+    }
+
+    @Test("a text style made bold has its emphasised weight, other fonts are bold")
+    func emphasis() {
+        let bold: Set<Font.TextStyle> = [.largeTitle, .title, .title2]
+        for style in Self.styles {
+            #expect(Self.font(.system(style).bold()).weight == (bold.contains(style) ? 700 : 600), "\(style)")
+            #expect(Self.font(.system(style).weight(.bold)).weight == 700)
+        }
+        #expect(Self.font(.system(size: 17).bold()).weight == 700)
+        #expect(Self.font(.custom("Avenir", size: 17).bold()).weight == 700)
     }
 
     @Test("a font of a stated size does not follow the text size, a custom one does unless fixed")
@@ -61,7 +87,7 @@ struct FontTests {
 
     @Test("changes apply in the order written")
     func changes() {
-        #expect(Self.font(.body.weight(.light).bold()).weight == 700)
+        #expect(Self.font(.body.weight(.light).bold()).weight == 600)
         #expect(Self.font(.body.bold().weight(.light)).weight == 300)
         #expect(Self.font(.system(size: 10, weight: .black).bold()).weight == 900)
         let font = Self.font(.system(.title, design: .rounded).italic().monospacedDigit().smallCaps())

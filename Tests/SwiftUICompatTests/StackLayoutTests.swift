@@ -23,21 +23,26 @@ import WidgetArchive
         #expect(try frames(of: view) == ["a": "0 0 100 46", "b": "0 54 100 46"])
     }
 
-    @Test("lines of text follow each other without a gap, and keep a line's rhythm to what is no text")
-    func textSpacing() throws {
+    /// The distances that SwiftUI has between two texts at three pixels to a point, in pixels.
+    @Test(
+        "a text keeps its own leading to the text above it, through nested stacks",
+        arguments: [
+            (.largeTitle, 2), (.title, 2), (.title2, 6), (.title3, 4), (.headline, 6), (.body, 6), (.callout, 6),
+            (.subheadline, 7), (.footnote, 8), (.caption, 6), (.caption2, 0), (.system(size: 17), 0),
+        ] as [(Font, Double)])
+    func textSpacing(font: Font, pixels: Double) throws {
         let lines = VStack {
-            Text("a").probe("a")
-            HStack { Text("b") }.probe("b")
-            Image(systemName: "star").probe("c")
-            Text("d").frame(maxWidth: .infinity).probe("d")
+            HStack { Text("a").font(.title) }.probe("a")
+            VStack { Text("b").font(font) }.frame(maxWidth: .infinity).probe("b")
         }
-        let stack = try frames(of: lines.fixedSize(horizontal: false, vertical: true)).mapValues(Row.init)
-        for (upper, lower) in [("a", "b"), ("b", "c"), ("c", "d")] {
-            #expect(try abs(#require(stack[upper]).bottom - #require(stack[lower]).top) < 0.02)
-        }
+        let column = try frames(of: lines.fixedSize(), environment: EnvironmentValues()).mapValues(Row.init)
+        let gap = try #require(column["b"]).top - #require(column["a"]).bottom
+        #expect(abs(gap - pixels / 3) < 0.011)
+    }
 
-        // A line of 17 points is 22 high, which is 0.9 more on each side than the font has: 4.1 below its baseline, and
-        // 8.3 below the top of its capitals. A tenth of it is 3 whole pixels.
+    @Test("text keeps a line's rhythm to what is no text")
+    func mixedSpacing() throws {
+        // A line of 17 points has 4.1 below its baseline, and is 8.3 higher than its capitals. A tenth of it is 7 pixels.
         let mixed = VStack {
             box(10, 10).probe("a")
             Text("b").probe("b")
@@ -45,14 +50,14 @@ import WidgetArchive
             Text("d").padding(.bottom, 1).probe("d")
             Text("e").frame(height: 10).probe("e")
         }
-        let column = try frames(of: mixed.fixedSize()).mapValues(Row.init)
+        let column = try frames(of: mixed.fixedSize(), environment: EnvironmentValues()).mapValues(Row.init)
         func gap(_ upper: String, _ lower: String) throws -> Double {
             let gap = try #require(column[lower]).top - #require(column[upper]).bottom
             return (gap * 10).rounded() / 10
         }
-        #expect(try gap("a", "b") == 6.2)
-        #expect(try gap("b", "c") == 10.5)
-        #expect(try gap("c", "d") == 6.2)
+        #expect(try gap("a", "b") == 6.4)
+        #expect(try gap("b", "c") == 10.6)
+        #expect(try gap("c", "d") == 6.4)
         #expect(try gap("d", "e") == 8)
     }
 

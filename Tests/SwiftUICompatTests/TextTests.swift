@@ -68,7 +68,7 @@ struct TextTests {
         let text = Text("a").bold() + Text("b").foregroundColor(.red) + Text("c")
         let runs = try runs(text.foregroundColor(.blue).italic())
         #expect(try words(text) == ["a", "b", "c"])
-        #expect(runs.map(\.font.weight) == [700, 400, 400])
+        #expect(runs.map(\.font.weight) == [600, 400, 400])
         #expect(runs.map(\.font.isItalic) == [true, true, true])
         let reds: [Double] = runs.map { run in
             guard case .color(let color) = run.paint else { return -1 }
@@ -101,7 +101,7 @@ struct TextTests {
         let text = Text("a **b** *c* `d` ~~e~~ [f](https://x.org)")
         #expect(try words(text) == ["a ", "b", " ", "c", " ", "d", " ", "e", " ", "f"])
         let runs = try runs(text)
-        #expect(runs[1].font.weight == 700)
+        #expect(runs[1].font.weight == 600)
         #expect(runs[3].font.isItalic)
         #expect(runs[5].font.family == .monospaced)
         #expect(runs[7].strikethrough != nil)
@@ -128,7 +128,7 @@ struct TextTests {
     func nestedMarkdown() throws {
         let runs = try runs(Text("*a **b** c*"))
         #expect(runs.map(\.font.isItalic) == [true, true, true])
-        #expect(runs.map(\.font.weight) == [400, 700, 400])
+        #expect(runs.map(\.font.weight) == [400, 600, 400])
     }
 
     @Test("dates are written as of the entry and stay live")

@@ -11,3 +11,8 @@ extension StyledText {
         ])
     }
 }
+
+extension Double {
+    /// Whether two lengths are the same but for what arithmetic does to the last bits.
+    func isClose(to other: Double) -> Bool { abs(self - other) < 0.001 }
+}

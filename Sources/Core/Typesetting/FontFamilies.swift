@@ -1,4 +1,3 @@
-import Glibc
 import WidgetArchive
 
 /// The installed families that stand for Apple's, in the order in which they are asked for a character.
@@ -50,7 +49,7 @@ struct FontFamilies {
 
     /// A comma-separated list for Pango.
     func list(for font: ArchiveFont) -> String {
-        let sans = font.size < FontFamilies.displaySize ? "Inter" : "Inter Display,Inter"
+        let sans = font.size < LetterSpacing.displaySize ? "Inter" : "Inter Display,Inter"
         let fallbacks =
             "Noto Sans CJK \(han),Noto Sans Arabic,Noto Sans Hebrew,Loma,Noto Sans Thai,Noto Sans Devanagari,"
             + "Noto Sans,DejaVu Sans,Noto Sans Symbols,Noto Sans Symbols2,Noto Color Emoji"
@@ -62,16 +61,10 @@ struct FontFamilies {
         }
     }
 
-    /// San Francisco changes from its Text to its Display cut at this size, and so does Inter here.
-    static let displaySize = 20.0
-
     /// Space that the system font adds between letters at a size, as a part of the size.
-    ///
-    /// San Francisco tightens as it grows; this is Inter's own formula for doing the same (rsms.me/inter/dynmetrics).
-    /// Its Display cut is drawn tight.
-    static func tracking(of font: ArchiveFont) -> Double {
+    static func letterSpacing(of font: ArchiveFont) -> Double {
         switch font.family {
-        case .system, .rounded: font.size < displaySize ? -0.0223 + 0.185 * exp(-0.1745 * font.size) : 0
+        case .system, .rounded: LetterSpacing.ofSystemFont(size: font.size, weight: font.weight)
         default: 0
         }
     }

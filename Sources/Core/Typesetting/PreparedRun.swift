@@ -9,6 +9,9 @@ struct PreparedRun {
     /// What the run takes of a line above and below the line's baseline.
     let ascent: Double
     let descent: Double
+    /// What the run's text style adds between its line and the one above; nil where the font's own lines follow each
+    /// other, each rounded up to a pixel.
+    let leading: Double?
     /// The font's size in units.
     let size: Double
     /// The size of an inline symbol or image and how far below the run's baseline it reaches, in units.
@@ -23,11 +26,10 @@ struct PreparedRun {
         size = font.size / unit
         var natural = (ascent: SystemFont.ascent, descent: SystemFont.descent)
         if case .named = font.family { natural = library.metrics(of: font, families: self.families) }
-        let height = font.lineHeight ?? (natural.ascent + natural.descent) * font.size
-        let leading = height - (natural.ascent + natural.descent) * font.size
+        leading = font.lineHeight.map { ($0 - (natural.ascent + natural.descent) * font.size) / unit }
         let offset = run.baselineOffset
-        var ascent = natural.ascent * font.size + leading / 2 + offset
-        var descent = natural.descent * font.size + leading / 2 - offset
+        var ascent = natural.ascent * font.size + offset
+        var descent = natural.descent * font.size - offset
         switch run.content {
         case .string: object = nil
         case .symbol(let name):
@@ -68,7 +70,7 @@ struct PreparedRun {
             insert(pango_attr_shape_new(&rectangle, &rectangle), range)
             return
         }
-        let own = FontFamilies.tracking(of: run.font) * size
+        let own = FontFamilies.letterSpacing(of: run.font) * size
         let added = run.tracking / unit
         if added != 0 {
             insert(pango_attr_letter_spacing_new(CInt((own + added) * Double(PANGO_SCALE))), range)

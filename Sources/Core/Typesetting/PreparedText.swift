@@ -98,6 +98,16 @@ final class PreparedText {
         return low
     }
 
+    /// The space between a line of a height and the next one, of a leading, in units of so many points.
+    ///
+    /// As measured on pictures that SwiftUI drew (docs/fidelity.md): a text style's lines keep the leading of the style,
+    /// the lines of other fonts follow each other, each rounded up to a pixel. `lineSpacing` takes the leading's place.
+    func gap(below height: Double, leading: Double?, points: Double) -> Double {
+        let spacing = text.lineSpacing / unit
+        if let leading, spacing == 0 { return leading }
+        return spacing + PixelGrid.roundedUp(height * points) / points - height
+    }
+
     /// The lines at a width in units, nil for as wide as they come; valid until the next call.
     func brokenLayout(width: Double?) -> OpaquePointer {
         let width = pangoWidth(width)

@@ -3,6 +3,6 @@ package enum SystemFont {
     package static let ascent = 0.95215
     package static let descent = 0.24121
     package static let capHeight = 0.70459
-    /// What a line of text takes that states no height of its own.
+    /// What a line of text takes, before it is rounded up to a pixel.
     package static let lineHeight = ascent + descent
 }

@@ -14,24 +14,29 @@ final class TextLines {
     }
 
     let prepared: PreparedText
+    /// Points per unit.
+    let points: Double
     private let limit: Double?
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
     private(set) var width = 0.0
     private(set) var height = 0.0
 
-    /// `width` and `height` are in units; nil is unbounded.
-    init(_ prepared: PreparedText, width: Double?, height: Double?) {
+    /// `width` and `height` are in units of so many points; nil is unbounded.
+    init(_ prepared: PreparedText, width: Double?, height: Double?, points: Double) {
         self.prepared = prepared
+        self.points = points
         limit = width
         guard !prepared.bytes.isEmpty else { return }
         let broken = prepared.brokenLayout(width: width)
         let all = TextLines.lines(of: broken)
-        let spacing = prepared.text.lineSpacing / prepared.unit
         let most = max(1, prepared.text.lineLimit ?? .max)
         var top = 0.0
         for (index, line) in all.enumerated() {
-            let (ascent, descent) = heights(of: line)
+            let (ascent, descent, leading) = measures(of: line)
+            if let above = lines.last {
+                top += prepared.gap(below: above.ascent + above.descent, leading: leading, points: points)
+            }
             let bottom = top + ascent + descent
             let doesNotFit = index > 0 && height.map { bottom > $0 + TextLines.tolerance } ?? false
             if index == most || doesNotFit {
@@ -39,7 +44,7 @@ final class TextLines {
                 break
             }
             append(line, offset: 0, top: top, ascent: ascent, descent: descent)
-            top = bottom + spacing
+            top = bottom
         }
         if isTruncated, let last = lines.popLast() {
             truncate(last, at: width)
@@ -81,17 +86,26 @@ final class TextLines {
 
     /// The line's width as Pango counted it when it broke the line.
     ///
-    /// Afterwards Pango takes half a letter spacing off at either end (in `adjust_line_letter_spacing`), which with
-    /// negative spacing makes a line wider than the width that it was broken at.
+    /// Afterwards Pango takes half a letter spacing off at either end, and where it has dropped a space at the line's end
+    /// (in `adjust_line_letter_spacing`), which with negative spacing makes a line wider than the width that it was
+    /// broken at.
     private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         var width = CInt(logical.width)
         var node = line.pointee.runs
         while let entry = node {
-            let spacing = letterSpacing(of: entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self))
-            if entry == line.pointee.runs { width += spacing / 2 }
-            if entry.pointee.next == nil { width += spacing - spacing / 2 }
+            let run = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            let spacing = letterSpacing(of: run)
+            let glyphs = UnsafeBufferPointer(
+                start: run.pointee.glyphs.pointee.glyphs, count: Int(run.pointee.glyphs.pointee.num_glyphs))
+            // A run that is nothing but a dropped space has nothing to take from.
+            if spacing != 0, glyphs.contains(where: { $0.geometry.width != 0 }) {
+                if entry == line.pointee.runs || glyphs[0].geometry.width == 0 { width += spacing / 2 }
+                if entry.pointee.next == nil || glyphs[glyphs.count - 1].geometry.width == 0 {
+                    width += spacing - spacing / 2
+                }
+            }
             node = entry.pointee.next
         }
         return Double(width) / Double(PANGO_SCALE)
@@ -111,19 +125,23 @@ final class TextLines {
         return 0
     }
 
-    /// The tallest of the line's runs above and below the baseline.
-    private func heights(of line: UnsafeMutablePointer<PangoLayoutLine>) -> (ascent: Double, descent: Double) {
+    /// The tallest of the line's runs above and below the baseline, and the largest leading.
+    private func measures(
+        of line: UnsafeMutablePointer<PangoLayoutLine>
+    ) -> (ascent: Double, descent: Double, leading: Double?) {
         let start = Int(line.pointee.start_index)
         let end = start + max(1, Int(line.pointee.length))
         var index = prepared.run(at: start)
-        var ascent = prepared.runs[index].ascent
-        var descent = prepared.runs[index].descent
+        let first = prepared.runs[index]
+        var (ascent, descent, leading) = (first.ascent, first.descent, first.leading)
         while index + 1 < prepared.runs.count, prepared.runs[index + 1].range.lowerBound < end {
             index += 1
-            ascent = max(ascent, prepared.runs[index].ascent)
-            descent = max(descent, prepared.runs[index].descent)
+            let run = prepared.runs[index]
+            ascent = max(ascent, run.ascent)
+            descent = max(descent, run.descent)
+            if let other = run.leading { leading = max(leading ?? other, other) }
         }
-        return (ascent, descent)
+        return (ascent, descent, leading)
     }
 
     private static func lines(of layout: OpaquePointer) -> [UnsafeMutablePointer<PangoLayoutLine>] {

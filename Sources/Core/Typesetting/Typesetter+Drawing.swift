@@ -28,7 +28,7 @@ private struct TextDrawing<Canvas: TextCanvas> {
     let canvas: Canvas
 
     /// Points per unit of the lines.
-    private var points: Double { lines.prepared.unit * text.scale }
+    private var points: Double { lines.points }
 
     func draw() {
         var matrix = cairo_matrix_t()
@@ -77,7 +77,7 @@ private struct TextDrawing<Canvas: TextCanvas> {
     }
 
     private func baseline(of line: TextLines.Line, run: PreparedRun) -> Double {
-        text.frame.y + line.baseline * points - run.run.baselineOffset * text.scale
+        text.frame.y + PixelGrid.rounded(line.baseline * points) - run.run.baselineOffset * text.scale
     }
 
     private func drawBackground(_ piece: Piece, line: TextLines.Line) {

@@ -64,13 +64,14 @@ package final class Typesetter: @unchecked Sendable {
         let one = metrics(of: broken(prepared, nil, 0, 1), scale: 1)
         guard one.size.height > 0 else { return one }
         let count = text.runs.reduce(0) { $0 + $1.characterCount }
-        let pitch = one.size.height + text.lineSpacing
-        let room = height.map { max(1, Int(($0 + text.lineSpacing) / pitch)) } ?? .max
+        let room = height.map { max(1, Int(($0 - one.size.height) / one.pitch) + 1) } ?? .max
         let lines = min(count, max(1, text.lineLimit ?? .max), room)
         let reserved = text.reservesSpace ? max(lines, text.lineLimit ?? lines) : lines
         return TextMetrics(
-            size: ArchiveSize(width: 0, height: Double(reserved) * pitch - text.lineSpacing),
-            firstBaseline: one.firstBaseline, lastBaseline: one.firstBaseline + Double(lines - 1) * pitch,
+            size: ArchiveSize(
+                width: 0, height: PixelGrid.roundedUp(one.size.height + Double(reserved - 1) * one.pitch)),
+            firstBaseline: one.firstBaseline,
+            lastBaseline: PixelGrid.rounded(one.firstBaseline + Double(lines - 1) * one.pitch), pitch: one.pitch,
             scale: lines < count ? text.minimumScaleFactor : 1, lineCount: lines, isTruncated: lines < count)
     }
 
@@ -134,9 +135,9 @@ package final class Typesetter: @unchecked Sendable {
         guard let width, let run = prepared.runs.first, let points = prepared.breakPoints else { return false }
         let unit = prepared.unit * scale
         guard let count = points.lineCount(width: width / unit + TextLines.tolerance) else { return false }
-        let spacing = prepared.text.lineSpacing / prepared.unit
-        let pitch = run.ascent + run.descent + spacing
-        let room = height.map { Int(($0 / unit + spacing + TextLines.tolerance) / pitch) } ?? .max
+        let line = run.ascent + run.descent
+        let pitch = line + prepared.gap(below: line, leading: run.leading, points: unit)
+        let room = height.map { Int(($0 / unit - line + TextLines.tolerance) / pitch) + 1 } ?? .max
         return count <= min(room, prepared.text.lineLimit ?? .max)
     }
 
@@ -145,7 +146,8 @@ package final class Typesetter: @unchecked Sendable {
         _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double
     ) -> TextLines {
         let points = prepared.unit * scale
-        let lines = TextLines(prepared, width: width.map { $0 / points }, height: height.map { $0 / points })
+        let lines = TextLines(
+            prepared, width: width.map { $0 / points }, height: height.map { $0 / points }, points: points)
         guard lines.isTruncated, prepared.text.allowsTightening, !prepared.isCut else { return lines }
         var tightened = prepared.text
         tightened.allowsTightening = false
@@ -161,23 +163,22 @@ package final class Typesetter: @unchecked Sendable {
 
     private func metrics(of lines: TextLines, scale: Double) -> TextMetrics {
         let text = lines.prepared.text
-        let points = lines.prepared.unit * scale
+        let points = lines.points
         var height = lines.height
-        if text.reservesSpace, let limit = text.lineLimit, let run = lines.prepared.runs.first {
-            let pitch = run.ascent + run.descent
-            let spacing = text.lineSpacing / lines.prepared.unit
-            height = max(height, Double(limit) * pitch + Double(limit - 1) * spacing)
+        var pitch = 0.0
+        if let run = lines.prepared.runs.first {
+            let line = run.ascent + run.descent
+            pitch = line + lines.prepared.gap(below: line, leading: run.leading, points: points)
+            if text.reservesSpace, let limit = text.lineLimit {
+                height = max(height, line + Double(limit - 1) * pitch)
+            }
         }
         return TextMetrics(
-            size: ArchiveSize(width: Typesetter.grid(lines.width * points), height: Typesetter.grid(height * points)),
-            firstBaseline: (lines.lines.first?.baseline ?? 0) * points,
-            lastBaseline: (lines.lines.last?.baseline ?? 0) * points, scale: scale, lineCount: lines.lines.count,
-            isTruncated: lines.isTruncated)
-    }
-
-    /// Rounds up to thirds of a point, the pixels of the phones whose layout is followed.
-    private static func grid(_ length: Double) -> Double {
-        max((length * 3 - 0.001).rounded(.up) / 3, 0)
+            size: ArchiveSize(
+                width: PixelGrid.roundedUp(lines.width * points), height: PixelGrid.roundedUp(height * points)),
+            firstBaseline: PixelGrid.rounded((lines.lines.first?.baseline ?? 0) * points),
+            lastBaseline: PixelGrid.rounded((lines.lines.last?.baseline ?? 0) * points), pitch: pitch * points,
+            scale: scale, lineCount: lines.lines.count, isTruncated: lines.isTruncated)
     }
 }
 

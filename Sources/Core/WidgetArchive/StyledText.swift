@@ -19,7 +19,7 @@ public struct ArchiveFont: Sendable, Hashable {
     public var isItalic: Bool
     public var hasMonospacedDigits: Bool
     public var hasSmallCaps: Bool
-    /// Height of a line in points where the style states one (a text style's), else the font's own.
+    /// From one line's baseline to the next one's in points, where a text style states it; else lines follow each other.
     public var lineHeight: Double?
     /// Where the font lies that a widget brings along; nil for those that are installed.
     public var file: String?
@@ -117,7 +117,7 @@ public struct StyledText: Sendable, Hashable {
     /// True when the text takes the height of `lineLimit` lines even if it has fewer.
     public var reservesSpace: Bool
     public var truncation: Truncation
-    /// Space added between lines, in points.
+    /// Space between lines in points, in place of what `lineHeight` leaves there; 0 for that.
     public var lineSpacing: Double
     public var allowsTightening: Bool
     /// How far the text may shrink to fit, 0...1; 1 never shrinks.

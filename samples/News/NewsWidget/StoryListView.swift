@@ -51,6 +51,7 @@ struct StoryRow: View {
                     .foregroundStyle(Color.primary)
                     .lineLimit(2)
                     .multilineTextAlignment(.leading)
+                    .fixedSize(horizontal: false, vertical: true)
                 Text(post.source)
                     .font(.caption)
                     .foregroundStyle(Color.secondary)

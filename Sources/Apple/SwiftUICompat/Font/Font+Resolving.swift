@@ -4,13 +4,21 @@ package import WidgetArchive
 import WidgetProtocol
 
 extension Font {
-    /// The font as the typesetter asks for it, with what the environment adds (`fontWeight`, `bold` and so on).
-    package func archived(in environment: EnvironmentValues) -> ArchiveFont {
+    /// The font as the typesetter asks for it, with what the environment adds (`fontWeight`, `bold` and so on), and then
+    /// what a text does itself.
+    package func archived(in environment: EnvironmentValues, changedBy textChanges: [Change] = []) -> ArchiveFont {
         var font = base(at: environment.dynamicTypeSize)
-        for change in changes + environment.fontChanges { change.apply(to: &font) }
+        for change in changes + environment.fontChanges + textChanges {
+            change.apply(to: &font, boldWeight: boldWeight)
+        }
         if environment.legibilityWeight == .bold { font.weight = min(font.weight + 200, 900) }
         if case .named = font.family { font.file = AppFonts.file(for: font) }
         return font
+    }
+
+    /// What `bold()` makes of a font that is not heavier: a text style has a weight of its own for that.
+    private var boldWeight: Weight {
+        if case .textStyle(let style, _, _) = base { TextStyleMetrics.emphasizedWeight(style) } else { .bold }
     }
 
     private func base(at size: DynamicTypeSize) -> ArchiveFont {
@@ -50,12 +58,12 @@ extension Font.Design {
 }
 
 extension Font.Change {
-    func apply(to font: inout ArchiveFont) {
+    fileprivate func apply(to font: inout ArchiveFont, boldWeight: Font.Weight) {
         switch self {
         case .weight(let weight): font.weight = weight.value
         case .bold:
             // Heavier weights stay as they are.
-            font.weight = max(font.weight, 700)
+            font.weight = max(font.weight, boldWeight.value)
         case .italic: font.isItalic = true
         case .width(let width): font.width = width.percent
         case .design(let design):

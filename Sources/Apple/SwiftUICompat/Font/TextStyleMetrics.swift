@@ -16,34 +16,42 @@ package enum TextStyleMetrics {
         }
     }
 
-    private static func lineHeightAtLarge(_ style: Font.TextStyle) -> Double {
+    /// The distances of baselines in points, in the same order.
+    private static func lineHeights(_ style: Font.TextStyle) -> [Double] {
         switch style {
-        case .largeTitle: 41
-        case .title: 34
-        case .title2: 28
-        case .title3: 25
-        case .headline, .body: 22
-        case .callout: 21
-        case .subheadline: 20
-        case .footnote: 18
-        case .caption: 16
-        case .caption2: 13
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 65]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
         }
     }
 
-    static func size(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
-        sizes(style)[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+    static func size(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double { value(sizes(style), at: size) }
+
+    static func lineHeight(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
+        value(lineHeights(style), at: size)
     }
 
-    /// Line heights keep the proportion that they have at the default size, in whole points.
-    static func lineHeight(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Double {
-        let large = self.size(style, at: .large)
-        let height = lineHeightAtLarge(style) * self.size(style, at: size) / large
-        return size == .large ? lineHeightAtLarge(style) : height.rounded()
+    private static func value(_ values: [Double], at size: DynamicTypeSize) -> Double {
+        values[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
     }
 
     static func weight(_ style: Font.TextStyle) -> Font.Weight {
         style == .headline ? .semibold : .regular
+    }
+
+    /// The weight of the style made bold, which the Guidelines call emphasised.
+    static func emphasizedWeight(_ style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .largeTitle, .title, .title2: .bold
+        case .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2: .semibold
+        }
     }
 
     /// The factor by which a length or custom font that follows `style` grows.

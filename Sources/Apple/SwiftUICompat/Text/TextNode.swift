@@ -27,7 +27,7 @@ final class TextNode: LayoutNode {
         let metrics = metrics(proposal)
         var height = metrics.size.height
         if let leastLineCount, metrics.lineCount > 0, metrics.lineCount < leastLineCount {
-            height = height / Double(metrics.lineCount) * Double(leastLineCount)
+            height += Double(leastLineCount - metrics.lineCount) * metrics.pitch
         }
         return CGSize(width: metrics.size.width, height: height)
     }
@@ -41,7 +41,7 @@ final class TextNode: LayoutNode {
     override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
         let font = text.runs.lazy.map(\.font).max { $0.size < $1.size }
         return .text(
-            edge, fontSize: font?.size ?? 0, lineHeight: font?.lineHeight ?? 0, pixelLength: pixelLength)
+            edge, fontSize: font?.size ?? 0, lineHeight: font?.lineHeight, pixelLength: pixelLength)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {

@@ -190,9 +190,9 @@ struct TextRuns {
     }
 
     private mutating func add(_ content: TextRun.Content, _ attributes: Attributes, live: LiveDate? = nil) {
-        var font = (attributes.font ?? environment.resolvedFont).archived(in: environment)
-        for change in attributes.changes { change.apply(to: &font) }
-        if attributes.scale != 1 { Font.Change.scaled(attributes.scale).apply(to: &font) }
+        let scaling: [Font.Change] = attributes.scale == 1 ? [] : [.scaled(attributes.scale)]
+        let font = (attributes.font ?? environment.resolvedFont)
+            .archived(in: environment, changedBy: attributes.changes + scaling)
         let run = TextRun(
             content: content, font: font, paint: .color(ArchiveColor(red: 0, green: 0, blue: 0)),
             tracking: Double(attributes.spacing), baselineOffset: Double(attributes.baselineOffset), live: live,

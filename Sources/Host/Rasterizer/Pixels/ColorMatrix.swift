@@ -69,7 +69,7 @@ extension PixelSurface {
         switch effect {
         case .blur(let radius, let isOpaque): blur(sigma: radius * pixelsPerPoint, isOpaque: isOpaque)
         case .shadow(let color, let radius, let x, let y):
-            addShadow(color, sigma: radius * pixelsPerPoint / 2, x: x * pixelsPerPoint, y: y * pixelsPerPoint)
+            addShadow(color, radius: radius * pixelsPerPoint, x: x * pixelsPerPoint, y: y * pixelsPerPoint)
         default:
             if let matrix = ColorMatrix(effect) { apply(matrix) }
         }
@@ -97,46 +97,6 @@ extension PixelSurface {
             for x in 0..<width {
                 if row[x] != known.from { known = (row[x], changed(row[x])) }
                 row[x] = known.to
-            }
-        }
-        markChanged()
-    }
-
-    /// Leaves nothing but the shadow of what is there.
-    func replaceByShadow(_ color: ArchiveColor, radius: Double, x: Double, y: Double, pixelsPerPoint: Double) {
-        addShadow(
-            color, sigma: radius * pixelsPerPoint / 2, x: x * pixelsPerPoint, y: y * pixelsPerPoint, keepsContent: false
-        )
-    }
-
-    /// Puts a blurred copy of what is there in one colour beneath it.
-    private func addShadow(
-        _ color: ArchiveColor, sigma: Double, x: Double, y: Double, keepsContent: Bool = true
-    ) {
-        let (dx, dy) = (Int(x.rounded()), Int(y.rounded()))
-        var moved = [UInt8](repeating: 0, count: width * height)
-        for targetY in max(0, dy)..<max(0, dy, min(height, height + dy)) {
-            let row = row(targetY - dy)
-            for targetX in max(0, dx)..<max(0, dx, min(width, width + dx)) {
-                moved[targetY * width + targetX] = UInt8(row[targetX - dx] >> 24)
-            }
-        }
-        PixelSurface.blur(&moved, width: width, height: height, sigma: sigma)
-        func byte(_ value: Double) -> UInt32 { UInt32((max(0, min(1, value)) * 255).rounded()) }
-        let alpha = max(0, min(1, color.alpha))
-        let tint =
-            byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
-            | byte(color.blue * alpha)
-        if !keepsContent {
-            for y in 0..<height { row(y).update(repeating: 0) }
-        }
-        moved.withUnsafeBufferPointer { shadow in
-            for y in 0..<height {
-                let row = row(y)
-                for x in 0..<width where shadow[y * width + x] > 0 && row[x] < 0xFF00_0000 {
-                    let beneath = PixelSurface.scaled(tint, by: UInt32(shadow[y * width + x]))
-                    row[x] = row[x] &+ PixelSurface.scaled(beneath, by: 255 - (row[x] >> 24))
-                }
             }
         }
         markChanged()

@@ -81,7 +81,7 @@ extension PixelSurface {
         }
     }
 
-    private static func transpose(
+    static func transpose(
         _ from: UnsafeMutableBufferPointer<UInt8>, _ to: UnsafeMutableBufferPointer<UInt8>, _ width: Int, _ height: Int
     ) {
         // In tiles, so that both sides stay in the cache.
