@@ -15,6 +15,7 @@ enum Completions {
     static let renderingModes = values(of: DrawingEnvironment.RenderingMode.self)
     static let locations = values(of: DrawingEnvironment.Location.self)
     static let devices = CompletionKind.list(Device.names)
+    static let systems = values(of: DrawingEnvironment.OS.self)
     static let redactions = values(of: DrawingEnvironment.Redaction.self)
     static let phases = values(of: PictureRequest.Phase.self)
     static let formats = values(of: PictureRequest.Format.self)

@@ -95,6 +95,11 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "light or dark.", completion: Completions.colorSchemes)
     var colorScheme: [String] = []
 
+    @Option(
+        help: "The release of iOS whose colours and controls are drawn: 18 or 26. (default: 26)",
+        completion: Completions.systems)
+    var os: String?
+
     @Option(help: "The locale, such as de_DE.", completion: Completions.locales)
     var locale: [String] = []
 
@@ -242,6 +247,7 @@ struct RenderCommand: ParsableCommand {
         params["date"] = date.map { .string($0) }
         params["colorScheme"] = picture.colorScheme.map { .string($0) }
         params["locale"] = picture.locale.map { .string($0) }
+        params["os"] = os.map { .string($0) }
         params["layoutDirection"] = layoutDirection.map { .string($0) }
         params["dynamicTypeSize"] = dynamicTypeSize.map { .string($0) }
         params["device"] = device.map { .string($0) }

@@ -76,6 +76,43 @@ import Testing
         #expect(up.placed.map { text(up.rect(of: $0)) } == ["0.0 25.0 200.0 75.0", "0.0 0.0 200.0 25.0"])
     }
 
+    /// The first day of a chart of two days, the width of its bar, and where its axes' labels are.
+    @Test("a chart's measures are those of SwiftUI's")
+    func measures() throws {
+        let day = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 800_000_000))
+        let next = try #require(Calendar.current.date(byAdding: .day, value: 1, to: day))
+        let last = try #require(Calendar.current.date(byAdding: .day, value: 2, to: day))
+        let chart = renderer {
+            ($0.x.visibility, $0.y.visibility) = (.automatic, .automatic)
+            $0.x.domain = [.date(day), .date(last)]
+            $0.x.sets = [_AxisMarkSet(position: .automatic, values: .stride(by: .day))]
+            $0.y.sets = [
+                _AxisMarkSet(position: .trailing, values: .automatic) { _ in
+                    [AxisGridLine(), AxisValueLabel().font(.system(size: 9))]
+                }
+            ]
+        } _: {
+            for date in [day, next] { BarMark(x: .value("x", date, unit: .day), y: .value("y", 4)) }
+        }
+        let axes = AxisDrawing(renderer: chart)
+        // From the chart's upper edge to 4 points and a line of 10 above its lower one.
+        #expect(chart.plot.minY == 0 && chart.plot.maxY == 84)
+        let unit = chart.plot.width / 2
+        let bar = chart.rect(of: chart.placed[0])
+        #expect(abs(bar.width - 0.7 * unit) < 0.01 && abs(bar.midX - unit / 2) < 0.01)
+        // A date's label begins 4 points behind its line, and there is none at the end.
+        let dates = axes.items(isX: true).filter { $0.mark.kind == .label }
+        #expect(dates.map(\.place) == [0, 0.5])
+        let (point, anchor) = axes.labelPlace(dates[1])
+        #expect(abs(point.x - unit - 4) < 0.01 && point.y == 88 && anchor == .topLeading)
+        // A value's label is centred on its line, also at the ends.
+        for item in axes.items(isX: false) where item.mark.kind == .label {
+            let (point, anchor) = axes.labelPlace(item)
+            #expect(point.x == chart.plot.maxX + 4 && anchor == .leading)
+            #expect(abs(point.y - (84 - item.place * 84)) < 0.01)
+        }
+    }
+
     @Test("a bar over a unit of the calendar stands on that unit")
     func units() throws {
         let day = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 800_000_000))

@@ -166,7 +166,7 @@ import WidgetArchive
                     box(30, 10).probe("title")
                 } icon: {
                     box(10, 10).probe("icon")
-                }.labelStyle(style))
+                }.labelStyle(style).labelReservedIconWidth(10).labelIconToTitleSpacing(8))
         }
         #expect(try parts(.titleAndIcon) == ["icon": "26 45 10 10", "title": "44 45 30 10"])
         #expect(try parts(.iconOnly) == ["icon": "45 45 10 10"])

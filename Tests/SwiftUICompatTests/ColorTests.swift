@@ -1,6 +1,7 @@
 import SwiftUICompat
 import Testing
 import WidgetArchive
+import WidgetProtocol
 
 @Suite("Colours")
 struct ColorTests {
@@ -10,33 +11,34 @@ struct ColorTests {
         return environment
     }
 
-    /// Red, green and blue of light and dark.
-    private static let table: [(Color, light: [Int], dark: [Int])] = [
-        (.red, [255, 59, 48], [255, 69, 58]),
-        (.orange, [255, 149, 0], [255, 159, 10]),
-        (.yellow, [255, 204, 0], [255, 214, 10]),
-        (.green, [52, 199, 89], [48, 209, 88]),
-        (.mint, [0, 199, 190], [99, 230, 226]),
-        (.teal, [48, 176, 199], [64, 200, 224]),
-        (.cyan, [50, 173, 230], [100, 210, 255]),
-        (.blue, [0, 122, 255], [10, 132, 255]),
-        (.indigo, [88, 86, 214], [94, 92, 230]),
-        (.purple, [175, 82, 222], [191, 90, 242]),
-        (.pink, [255, 45, 85], [255, 55, 95]),
-        (.brown, [162, 132, 94], [172, 142, 104]),
-        (.gray, [142, 142, 147], [142, 142, 147]),
-        (.primary, [0, 0, 0], [255, 255, 255]),
-        (.white, [255, 255, 255], [255, 255, 255]),
-        (.black, [0, 0, 0], [0, 0, 0]),
+    /// Red, green and blue of light and dark, on iOS 18 and iOS 26.
+    private static let table: [(Color, DrawingEnvironment.OS, light: [Int], dark: [Int])] = [
+        (.red, .iOS18, [255, 59, 48], [255, 69, 58]), (.red, .iOS26, [255, 56, 60], [255, 66, 69]),
+        (.orange, .iOS18, [255, 149, 0], [255, 159, 10]), (.orange, .iOS26, [255, 141, 40], [255, 146, 48]),
+        (.yellow, .iOS18, [255, 204, 0], [255, 214, 10]), (.yellow, .iOS26, [255, 204, 0], [255, 214, 0]),
+        (.green, .iOS18, [52, 199, 89], [48, 209, 88]), (.green, .iOS26, [52, 199, 89], [48, 209, 88]),
+        (.mint, .iOS18, [0, 199, 190], [99, 230, 226]), (.mint, .iOS26, [0, 200, 179], [0, 218, 195]),
+        (.teal, .iOS18, [48, 176, 199], [64, 200, 224]), (.teal, .iOS26, [0, 195, 208], [0, 210, 224]),
+        (.cyan, .iOS18, [50, 173, 230], [100, 210, 255]), (.cyan, .iOS26, [0, 192, 232], [60, 211, 254]),
+        (.blue, .iOS18, [0, 122, 255], [10, 132, 255]), (.blue, .iOS26, [0, 136, 255], [0, 145, 255]),
+        (.indigo, .iOS18, [88, 86, 214], [94, 92, 230]), (.indigo, .iOS26, [97, 85, 245], [109, 124, 255]),
+        (.purple, .iOS18, [175, 82, 222], [191, 90, 242]), (.purple, .iOS26, [203, 48, 224], [219, 52, 242]),
+        (.pink, .iOS18, [255, 45, 85], [255, 55, 95]), (.pink, .iOS26, [255, 45, 85], [255, 55, 95]),
+        (.brown, .iOS18, [162, 132, 94], [172, 142, 104]), (.brown, .iOS26, [172, 127, 94], [183, 138, 102]),
+        (.gray, .iOS18, [142, 142, 147], [142, 142, 147]), (.gray, .iOS26, [142, 142, 147], [142, 142, 147]),
+        (.primary, .iOS18, [0, 0, 0], [255, 255, 255]), (.primary, .iOS26, [0, 0, 0], [255, 255, 255]),
+        (.white, .iOS26, [255, 255, 255], [255, 255, 255]), (.black, .iOS26, [0, 0, 0], [0, 0, 0]),
     ]
 
-    @Test("system colours have Apple's components in light and dark")
+    @Test("system colours have Apple's components in light and dark, by the release")
     func systemColors() {
-        for (color, light, dark) in Self.table {
+        for (color, os, light, dark) in Self.table {
             for (scheme, expected) in [(SwiftUICompat::ColorScheme.light, light), (.dark, dark)] {
-                let resolved = color.resolve(in: Self.environment(scheme))
+                var environment = Self.environment(scheme)
+                environment.os = os
+                let resolved = color.resolve(in: environment)
                 let bytes = [resolved.red, resolved.green, resolved.blue].map { Int(($0 * 255).rounded()) }
-                #expect(bytes == expected, "\(color) \(scheme)")
+                #expect(bytes == expected, "\(color) \(os) \(scheme)")
                 #expect(resolved.opacity == 1)
             }
         }

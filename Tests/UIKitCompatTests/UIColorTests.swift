@@ -27,8 +27,8 @@ struct UIColorTests {
     func dynamic() {
         let light = UITraitCollection(userInterfaceStyle: .light)
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122, 255, 255])
-        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])
+        #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 136, 255, 255])
+        #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [0, 145, 255, 255])
         let own = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(components(own.resolvedColor(with: dark)) == [255, 255, 255, 255])
         #expect(components(own.withAlphaComponent(0.2).resolvedColor(with: light)) == [0, 0, 0, 51])

@@ -6,7 +6,7 @@ import WidgetProtocol
 @Suite("Messages between the bridge and an extension") struct MessageTests {
     private static let environment = DrawingEnvironment(
         colorScheme: .dark, locale: "de_DE", layoutDirection: .rightToLeft, dynamicTypeSize: .accessibility3,
-        renderingMode: .vibrant, redaction: [.privacy, .invalidated], displayScale: 2)
+        renderingMode: .vibrant, redaction: [.privacy, .invalidated], displayScale: 2, os: .iOS18)
 
     private static let context = DrawingContext(
         family: .systemMedium, displaySize: ArchiveSize(width: 338, height: 158.5), isPreview: true,

@@ -45,13 +45,20 @@ private struct DrawnChart: View {
         }
     }
 
+    /// How far labels at the ends of an axis may reach out of the chart: half of a line, with room to spare.
+    private static let overhang: CGFloat = 16
+
     private func plot(_ settings: ChartSettings) -> some View {
         GeometryReader { geometry in
             let renderer = ChartRenderer(marks: marks, settings: settings, size: geometry.size)
             ZStack(alignment: .topLeading) {
                 let proxy = ChartProxy(renderer: renderer, origin: geometry.frame(in: .global).origin)
                 background(proxy, renderer, settings)
-                Canvas { context, _ in renderer.draw(in: &context) }
+                Canvas { context, _ in
+                    context.translateBy(x: Self.overhang, y: Self.overhang)
+                    renderer.draw(in: &context)
+                }
+                .padding(-Self.overhang)
                 ForEach(Array(views(of: renderer).enumerated()), id: \.offset) { _, placed in
                     placed.view.fixedSize().modifier(Placed(placed: placed))
                 }

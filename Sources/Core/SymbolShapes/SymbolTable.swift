@@ -240,7 +240,7 @@ enum SymbolTable {
         signpost-split signpost.right.and.left point.topleft.down.curvedto.point.bottomright.up arrow.triangle.branch
         signpost-split-fill arrow.triangle.turn.up.right.diamond.fill signpost.right.fill
         signpost arrow.triangle.turn.up.right.diamond arrow.triangle.turn.up.right.circle signpost.right
-        arrow-clockwise arrow.triangle.2.circlepath.circle arrow.clockwise.circle goforward goforward.10 goforward.15 goforward.30
+        arrow-clockwise goforward goforward.10 goforward.15 goforward.30
         arrow-counterclockwise gobackward gobackward.10 gobackward.15 gobackward.30 arrow.uturn.backward.circle
         arrow-repeat arrow.2.circlepath arrow.triangle.2.circlepath arrow.2.squarepath arrow.circlepath arrow.2.circlepath.circle arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise arrow.trianglehead.2.counterclockwise arrow.triangle.capsulepath repeat.circle
         arrow-repeat exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 exclamationmark.arrow.circlepath exclamationmark.arrow.triangle.2.circlepath

@@ -120,5 +120,6 @@ extension EnvironmentValues {
             }
         }
         displayScale = requested.displayScale
+        os = requested.os
     }
 }

@@ -7,11 +7,19 @@ import UIKitCompat
 struct AxisDrawing {
     let renderer: ChartRenderer
 
-    static func hasLabels(_ set: _AxisMarkSet) -> Bool {
-        guard let content = set.content else { return true }
+    /// What stands at a set's values, where it has labels.
+    static func label(of set: _AxisMarkSet) -> _AxisMark? {
+        guard let content = set.content else { return _AxisMark(kind: .label) }
         let probe = content(AxisValue(index: 0, count: 1, value: set.explicitValues?.first ?? .number(0)))
-        return probe.flatMap(\._marks).contains { $0.kind == .label }
+        return probe.flatMap(\._marks).first { $0.kind == .label }
     }
+
+    /// Between the plot and its labels; and between a date's line and the label behind it. Measured (docs/fidelity.md).
+    static let labelDistance: CGFloat = 4
+
+    /// Measured too: the lines of dates are dashed, those of values are not.
+    private static let lineWidth: CGFloat = 0.5
+    private static let dateDash: [CGFloat] = [2, 2]
 
     /// A marked value of one axis.
     struct Item {
@@ -21,6 +29,10 @@ struct AxisDrawing {
         var mark: _AxisMark
         var position: AxisMarkPosition
         var isLast: Bool
+        var isDate: Bool
+
+        /// A date begins a stretch of the axis, and its label with it, unless it stands in the stretch's middle.
+        var standsBehindItsLine: Bool { isX && isDate && mark.kind == .label && !mark.isCentered }
     }
 
     private var items: [Item] { items(isX: true) + items(isX: false) }
@@ -38,14 +50,15 @@ struct AxisDrawing {
                     set.content.map {
                         $0(AxisValue(index: index, count: values.count, value: value)).flatMap(\._marks)
                     } ?? standard(set, isX: isX, scale: scale)
-                return marks.compactMap { mark in
+                return marks.compactMap { mark -> Item? in
                     let format = mark.format ?? set.format
                     let place = shifted(scale.place(value), mark, scale, values, index)
-                    guard place <= 1.001 else { return nil }
-                    return Item(
+                    let item = Item(
                         isX: isX, place: place,
                         text: format?(value) ?? scale.text(value, among: values), mark: mark, position: set.position,
-                        isLast: index == values.count - 1)
+                        isLast: index == values.count - 1, isDate: scale.isDate)
+                    // Behind the axis's end there is no room for a label.
+                    return place <= (item.standsBehindItsLine ? 0.999 : 1.001) ? item : nil
                 }
             }
         }
@@ -85,7 +98,9 @@ struct AxisDrawing {
                 path.addLine(to: CGPoint(x: isTick ? plot.maxX + item.mark.length : plot.maxX, y: y))
             }
             let style = item.mark.style ?? AnyShapeStyle(Color.gray.opacity(0.3))
-            context.stroke(path, with: .style(style), style: item.mark.stroke ?? StrokeStyle(lineWidth: 0.5))
+            let isDateLine = item.mark.kind == .gridLine && (item.isX ? renderer.x : renderer.y).isDate
+            let stroke = StrokeStyle(lineWidth: Self.lineWidth, dash: isDateLine ? Self.dateDash : [])
+            context.stroke(path, with: .style(style), style: item.mark.stroke ?? stroke)
         }
     }
 
@@ -96,7 +111,7 @@ struct AxisDrawing {
             let (point, anchor) = labelPlace(item)
             if item.isX {
                 // A label that would run into the one before it is left out.
-                let width = item.text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width
+                let width = item.mark.size(of: item.text).width
                 guard point.x - anchor.x * width > end + 2 else { continue }
                 end = point.x + (1 - anchor.x) * width
             }
@@ -110,22 +125,31 @@ struct AxisDrawing {
 
     func labelPlace(_ item: Item) -> (CGPoint, UnitPoint) {
         let plot = renderer.plot
+        let distance = Self.labelDistance
         if item.isX {
             let x = plot.minX + item.place * plot.width
             let isOnTop = item.position == .top
+            let y = isOnTop ? plot.minY - distance : plot.maxY + distance
+            if item.standsBehindItsLine {
+                return (CGPoint(x: x + distance, y: y), UnitPoint(x: 0, y: isOnTop ? 1 : 0))
+            }
             let isAtEnd = !renderer.x.isBand && !item.mark.isCentered
             let anchor: CGFloat = !isAtEnd ? 0.5 : item.place > 0.97 ? 1 : item.place < 0.03 ? 0 : 0.5
-            return (
-                CGPoint(x: x, y: isOnTop ? plot.minY - 3 : plot.maxY + 3),
-                UnitPoint(x: anchor, y: isOnTop ? 1 : 0)
-            )
+            return (CGPoint(x: x, y: y), UnitPoint(x: anchor, y: isOnTop ? 1 : 0))
         }
         let y = plot.maxY - item.place * plot.height
         let isLeading = item.position == .leading
-        let vertical: CGFloat = renderer.y.isBand ? 0.5 : item.place > 0.97 ? 0.2 : item.place < 0.03 ? 0.8 : 0.5
         return (
-            CGPoint(x: isLeading ? plot.minX - 4 : plot.maxX + 4, y: y),
-            UnitPoint(x: isLeading ? 1 : 0, y: vertical)
+            CGPoint(x: isLeading ? plot.minX - distance : plot.maxX + distance, y: y),
+            UnitPoint(x: isLeading ? 1 : 0, y: 0.5)
         )
+    }
+}
+
+extension _AxisMark {
+    /// What a text takes up in the label's font.
+    @MainActor func size(of text: String) -> CGSize {
+        let font = UIFont(font: font ?? ChartRenderer.labelFont, pointSize: 0, fontName: "")
+        return text.size(withAttributes: [.font: font])
     }
 }

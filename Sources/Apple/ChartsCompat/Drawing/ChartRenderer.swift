@@ -40,24 +40,27 @@ struct ChartRenderer {
         in size: CGSize, x: Scale, y: Scale, settings: ChartSettings
     ) -> CGRect {
         var frame = CGRect(origin: .zero, size: size)
+        func sets(of axis: ChartSettings.AxisSettings) -> [_AxisMarkSet] {
+            axis.sets ?? [_AxisMarkSet(position: .automatic, values: .automatic)]
+        }
         if settings.x.visibility != .hidden, !x.isEmpty {
+            let labels = sets(of: settings.x).compactMap(AxisDrawing.label)
+            let height = labels.map { $0.size(of: "0").height }.max().map { $0 + AxisDrawing.labelDistance } ?? 0
             let isOnTop = settings.x.sets?.first?.position == .top
-            if isOnTop { frame.origin.y += 16 }
-            frame.size.height -= 16
+            if isOnTop { frame.origin.y += height }
+            frame.size.height -= height
         }
         if settings.y.visibility != .hidden, !y.isEmpty {
-            let sets = settings.y.sets ?? [_AxisMarkSet(position: .automatic, values: .automatic)]
-            var widths: [CGFloat] = [0]
-            for set in sets where AxisDrawing.hasLabels(set) {
+            let sets = sets(of: settings.y)
+            let widths = sets.flatMap { set -> [CGFloat] in
+                guard let label = AxisDrawing.label(of: set) else { return [] }
                 let values = set.explicitValues ?? y.marks(set.values)
-                for value in values {
-                    let text = set.format?(value) ?? y.text(value, among: values)
-                    widths.append(text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width)
-                }
+                let format = label.format ?? set.format
+                return values.map { label.size(of: format?($0) ?? y.text($0, among: values)).width }
             }
-            let width = (widths.max() ?? 0) + 6
+            let width = widths.max().map { $0 + AxisDrawing.labelDistance } ?? 0
             if sets.contains(where: { $0.position == .leading }) { frame.origin.x += width }
-            if width > 6 { frame.size.width -= width }
+            frame.size.width -= width
         }
         frame.size.width = max(frame.width, 1)
         frame.size.height = max(frame.height, 1)
@@ -110,7 +113,8 @@ struct ChartRenderer {
             CGFloat, CGFloat
         ) {
             guard let extent else { return (0, 1) }
-            let ratio: CGFloat = mark.kind == .rectangle ? 1 : scale.isBand ? 0.7 : 0.8
+            // Measured for units of dates (docs/fidelity.md).
+            let ratio: CGFloat = mark.kind == .rectangle ? 1 : 0.7
             let space: CGFloat
             let middle: CGFloat
             if let end = extent.end, !scale.isBand {

@@ -75,15 +75,15 @@ extension Color {
         var isDark: Bool { environment.colorScheme == .dark }
         switch storage {
         case .fixed(let resolved): return resolved
-        case .system(let system): return system.resolved(isDark: isDark)
+        case .system(let system): return system.resolved(in: environment)
         case .accent:
             let isDark = isDark
-            return Self.asset("AccentColor", isDark: isDark) ?? SystemColor.blue.resolved(isDark: isDark)
+            return Self.asset("AccentColor", isDark: isDark) ?? SystemColor.blue.resolved(in: environment)
         case .named(let name, _):
             let isDark = isDark
             if let color = Self.asset(name, isDark: isDark) { return color }
             // Xcode's templates bring the set without a colour, which is the system's then.
-            if name == "AccentColor" { return SystemColor.blue.resolved(isDark: isDark) }
+            if name == "AccentColor" { return SystemColor.blue.resolved(in: environment) }
             Diagnostics.report(
                 .missingAsset(.missingColor, "color", name, among: AssetCatalog.shared.catalog.colors.keys))
             return Resolved(.sRGB, red: 0, green: 0, blue: 0, opacity: 0)

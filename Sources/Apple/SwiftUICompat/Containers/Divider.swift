@@ -41,7 +41,7 @@ private final class DividerNode: LayoutNode {
         builder.append(
             .fill(
                 ArchivePath(line),
-                paint: .color(SystemColor.separator.resolved(isDark: environment.colorScheme == .dark).sRGB),
+                paint: .color(SystemColor.separator.resolved(in: environment).sRGB),
                 isEvenOdd: false, isAntialiased: true))
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetArchive
 
 /// An icon and a title.
 public struct Label<Title: View, Icon: View> {
@@ -118,19 +119,19 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     }
 }
 
-/// An icon in the width that is kept for it, and the title in its distance.
+/// An icon in the middle of a column that is kept for it, and the title in its distance.
 private struct SpacedLabel: View {
-    @Environment(\.labelIconToTitleSpacing) private var spacing
-    @Environment(\.labelReservedIconWidth) private var width
+    @Environment(\.self) private var environment
     let configuration: LabelStyleConfiguration
 
+    /// Measured as the distance from the icon's middle to the title, at 17 and 11 points (docs/fidelity.md).
+    private static let column = 1.25
+    private static let spacing: CGFloat = 6.2
+
     var body: some View {
-        HStack(spacing: spacing ?? 8) {
-            if let width {
-                configuration.icon.frame(minWidth: width)
-            } else {
-                configuration.icon
-            }
+        let column = CGFloat(Self.column * environment.resolvedFont.archived(in: environment).size)
+        HStack(spacing: environment.labelIconToTitleSpacing ?? Self.spacing) {
+            configuration.icon.frame(minWidth: environment.labelReservedIconWidth ?? column)
             configuration.title
         }
     }

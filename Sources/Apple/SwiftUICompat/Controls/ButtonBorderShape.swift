@@ -1,4 +1,5 @@
 public import Foundation
+import WidgetProtocol
 
 /// The shape of the fill behind a button's label.
 public struct ButtonBorderShape: Sendable, Hashable {
@@ -20,10 +21,10 @@ public struct ButtonBorderShape: Sendable, Hashable {
 
     var isCircle: Bool { kind == .circle }
 
-    /// The shape with the corners that a button of a size has where none are stated.
-    func resolved(in size: ControlSize, isGlass: Bool) -> ButtonBorderShape {
+    /// The shape with the corners that a button of a size has where none are stated: a capsule from iOS 26 on.
+    func resolved(in size: ControlSize, isGlass: Bool, os: DrawingEnvironment.OS) -> ButtonBorderShape {
         switch kind {
-        case .automatic where isGlass: .capsule
+        case .automatic where isGlass || os != .iOS18: .capsule
         case .automatic, .roundedRectangle(radius: nil): .roundedRectangle(radius: ButtonMetrics(size).cornerRadius)
         default: self
         }

@@ -35,10 +35,11 @@ struct FilledButtonLook: ButtonStyle {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
+    @Environment(\.os) private var os
 
     func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
-        let outline = shape.resolved(in: controlSize, isGlass: fill.glass != .identity)
+        let outline = shape.resolved(in: controlSize, isGlass: fill.glass != .identity, os: os)
         let color = configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
         let foreground = isEnabled ? fill == .prominent ? AnyShapeStyle(.white) : color : AnyShapeStyle(.tertiary)
         configuration.label

@@ -1,4 +1,5 @@
 public import Foundation
+package import WidgetProtocol
 
 extension EnvironmentValues {
     private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
@@ -7,6 +8,14 @@ extension EnvironmentValues {
     private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
     private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
     private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
+
+    private enum OSKey: EnvironmentKey { static let defaultValue = DrawingEnvironment.OS.newest }
+
+    /// The release whose colours and controls are drawn.
+    package var os: DrawingEnvironment.OS {
+        get { self[OSKey.self] }
+        set { self[OSKey.self] = newValue }
+    }
 
     /// Device pixels in a point; 3 where nothing else is said.
     public var displayScale: CGFloat {

@@ -58,7 +58,7 @@ final class SymbolNode: LayoutNode {
     }
 
     private var natural: CGSize {
-        let size = SymbolMetrics.size(of: name, font: font, scale: scale)
+        let size = SymbolMetrics.size(of: name, font: font, scale: scale, isResizable: isResizable)
         return CGSize(width: size.width, height: size.height)
     }
 

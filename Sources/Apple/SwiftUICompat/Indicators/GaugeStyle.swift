@@ -121,23 +121,18 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
+        let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+        let ring = OpenRing(
+            sweep: hasBounds ? AccessoryGauge.labelledSweep : AccessoryGauge.sweep,
+            lineWidth: AccessoryGauge.lineWidth)
+        let share = CGFloat(configuration.value)
         AccessoryTint(isRound: true) { tint in
-            OpenRing(lineWidth: 6)
-                .stroke(tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-                .overlay {
-                    OpenRing(
-                        from: CGFloat(configuration.value) - 0.0005, to: CGFloat(configuration.value) + 0.0005,
-                        lineWidth: 6
-                    )
-                    .stroke(.background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-                }
-                .overlay {
-                    OpenRing(
-                        from: CGFloat(configuration.value) - 0.0005, to: CGFloat(configuration.value) + 0.0005,
-                        lineWidth: 6
-                    )
-                    .stroke(.primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-                }
+            ring.stroke(tint, style: StrokeStyle(lineWidth: AccessoryGauge.lineWidth, lineCap: .round))
+                .clipShape(
+                    RingDot(ring: ring, share: share, diameter: AccessoryGauge.holeDiameter, isHole: true),
+                    style: FillStyle(eoFill: true)
+                )
+                .overlay { RingDot(ring: ring, share: share, diameter: AccessoryGauge.markDiameter).fill(tint) }
         }
         .overlay {
             configuration.currentValueLabel
@@ -145,17 +140,19 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
                 .minimumScaleFactor(0.5)
                 .lineLimit(1)
                 .padding(9)
+                .offset(y: -1)
         }
         .overlay(alignment: .bottom) {
-            if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
-                configuration.label.font(.system(size: 12, weight: .medium)).lineLimit(1)
-            } else {
-                HStack(spacing: 6) {
+            if hasBounds {
+                HStack {
                     configuration.minimumValueLabel
                     configuration.maximumValueLabel
                 }
-                .font(.system(size: 10, weight: .medium))
+                .font(.system(size: 12))
                 .lineLimit(1)
+                .padding(.bottom, AccessoryGauge.boundsInset)
+            } else {
+                configuration.label.font(.system(size: 12, weight: .medium)).lineLimit(1)
             }
         }
         .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
@@ -180,21 +177,38 @@ struct AccessoryRing<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        AccessoryTint(isRound: true) { CapacityRing(fraction: fraction, tint: tint ?? $0, lineWidth: 6) }
-            .overlay {
-                Group { content }
-                    .font(.system(size: 20, weight: .medium, design: .rounded))
-                    .minimumScaleFactor(0.5)
-                    .lineLimit(1)
-                    .padding(9)
-            }
-            .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
+        AccessoryTint(isRound: true) { environmentTint in
+            let tint = tint ?? environmentTint
+            CapacityRing(
+                fraction: fraction, tint: tint, track: AnyShapeStyle(tint.opacity(AccessoryGauge.trackOpacity)),
+                lineWidth: AccessoryGauge.lineWidth)
+        }
+        .overlay {
+            Group { content }
+                .font(.system(size: 20, weight: .medium, design: .rounded))
+                .minimumScaleFactor(0.5)
+                .lineLimit(1)
+                .frame(width: AccessoryGauge.capacityContent, height: AccessoryGauge.capacityContent)
+        }
+        .frame(width: AccessoryGauge.diameter, height: AccessoryGauge.diameter)
     }
 }
 
+/// What round gauges measure, in points and degrees, on pictures that SwiftUI drew (docs/fidelity.md).
 enum AccessoryGauge {
-    /// What round gauges measure on an iPhone's lock screen, in points.
     static let diameter: CGFloat = 58
+    static let lineWidth: CGFloat = 5.55
+    static let sweep = 270.0
+    /// With a label at one end at least.
+    static let labelledSweep = 240.0
+    static let markDiameter: CGFloat = 5.3
+    /// What is cut out of the ring around the mark.
+    static let holeDiameter: CGFloat = 10
+    static let trackOpacity = 0.35
+    /// From the lower edge to the labels of the ends, whose baseline is then 5.67 above it.
+    static let boundsInset: CGFloat = 2.67
+    /// The side of the square that the content of a capacity ring has.
+    static let capacityContent: CGFloat = 29
 }
 
 /// Gives accessory gauges their tint, which is the foreground where none is set; gradients run along rings.

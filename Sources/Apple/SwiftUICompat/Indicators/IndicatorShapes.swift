@@ -24,12 +24,13 @@ struct LinearBar: View {
 struct CapacityRing: View {
     let fraction: Double
     var tint: AnyShapeStyle?
+    var track = AnyShapeStyle(.fill)
     let lineWidth: CGFloat
 
     var body: some View {
         Circle()
             .inset(by: lineWidth / 2)
-            .stroke(.fill, lineWidth: lineWidth)
+            .stroke(track, lineWidth: lineWidth)
             .overlay {
                 Circle()
                     .inset(by: lineWidth / 2)
@@ -58,18 +59,45 @@ struct Spinner: View {
     }
 }
 
-/// Three quarters of a ring, open at the bottom.
+/// A ring open at the bottom.
 struct OpenRing: Shape {
-    var from: CGFloat = 0
-    var to: CGFloat = 1
+    /// In degrees, from the lower left to the lower right.
+    let sweep: Double
     let lineWidth: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
         path.addArc(
-            center: CGPoint(x: rect.midX, y: rect.midY), radius: (min(rect.width, rect.height) - lineWidth) / 2,
-            startAngle: .degrees(135 + 270 * Double(from)), endAngle: .degrees(135 + 270 * Double(to)),
-            clockwise: false)
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: radius(in: rect), startAngle: angle(0),
+            endAngle: angle(1), clockwise: false)
+        return path
+    }
+
+    /// The middle of the line at a share of the way.
+    nonisolated func point(at share: CGFloat, in rect: CGRect) -> CGPoint {
+        let (radius, angle) = (radius(in: rect), CGFloat(angle(share).radians))
+        return CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle))
+    }
+
+    private nonisolated func radius(in rect: CGRect) -> CGFloat { (min(rect.width, rect.height) - lineWidth) / 2 }
+
+    private nonisolated func angle(_ share: CGFloat) -> Angle {
+        .degrees(90 + (360 - sweep) / 2 + sweep * Double(share))
+    }
+}
+
+/// A dot on a ring; or all but the dot, by the even-odd rule.
+struct RingDot: Shape {
+    let ring: OpenRing
+    let share: CGFloat
+    let diameter: CGFloat
+    var isHole = false
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let middle = ring.point(at: share, in: rect)
+        var path = isHole ? Path(rect) : Path()
+        path.addEllipse(
+            in: CGRect(x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter))
         return path
     }
 }

@@ -41,11 +41,10 @@ extension EnvironmentValues {
         guard let styles = foregroundStyles else {
             let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
             if level < levels.count {
-                return ResolvedStyle(levels[level].resolved(isDark: colorScheme == .dark))
+                return ResolvedStyle(levels[level].resolved(in: self))
             }
             // There is no fifth label colour; it goes on as the first four do.
-            return ResolvedStyle(
-                SystemColor.quaternary.resolved(isDark: colorScheme == .dark).faded(by: 0.6))
+            return ResolvedStyle(SystemColor.quaternary.resolved(in: self).faded(by: 0.6))
         }
         var outer = self
         outer.foregroundStyles = styles.outer

@@ -18,19 +18,20 @@ public struct Material: Sendable, Hashable {
     /// - Compatibility: compiles
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 
-    /// The tint's opacity, so chosen that plain backgrounds look as under iOS 17's materials.
+    /// The grey that is laid over what lies behind. The thin material's is iOS 26's, as others have read it; those of the
+    /// others are so chosen that plain backgrounds look as under iOS 17's (docs/fidelity.md).
     private func tint(isDark: Bool) -> ArchiveColor {
-        let (light, dark): (Double, Double) =
+        let (light, dark): ((white: Double, opacity: Double), (white: Double, opacity: Double)) =
             switch thickness {
-            case .ultraThin: (0.44, 0.55)
-            case .thin: (0.6, 0.7)
-            case .regular: (0.76, 0.82)
-            case .thick: (0.86, 0.9)
-            case .ultraThick: (0.94, 0.95)
-            case .bar: (0.8, 0.82)
+            case .ultraThin: ((245, 0.44), (37, 0.55))
+            case .thin: ((237, 0.596), (49, 0.632))
+            case .regular: ((245, 0.76), (37, 0.82))
+            case .thick: ((245, 0.86), (37, 0.9))
+            case .ultraThick: ((245, 0.94), (37, 0.95))
+            case .bar: ((245, 0.8), (37, 0.82))
             }
-        let white = isDark ? 37.0 / 255 : 245.0 / 255
-        return ArchiveColor(red: white, green: white, blue: white, alpha: isDark ? dark : light)
+        let (white, opacity) = isDark ? dark : light
+        return ArchiveColor(red: white / 255, green: white / 255, blue: white / 255, alpha: opacity)
     }
 
     package func fill(isDark: Bool) -> ResolvedStyle.Fill {

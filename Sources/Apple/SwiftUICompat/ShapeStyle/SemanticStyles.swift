@@ -113,7 +113,7 @@ extension ResolvedStyle {
     /// The system colour of the context's level; levels past the last fade it.
     fileprivate static func system(_ levels: [SystemColor], in context: StyleContext) -> ResolvedStyle {
         let index = min(context.level, levels.count - 1)
-        return ResolvedStyle(levels[index].resolved(isDark: context.environment.colorScheme == .dark))
+        return ResolvedStyle(levels[index].resolved(in: context.environment))
             .atLevel(context.level - index)
     }
 }

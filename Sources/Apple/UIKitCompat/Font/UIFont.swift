@@ -79,7 +79,7 @@ public final class UIFont: Hashable, @unchecked Sendable {
     public let pointSize: CGFloat
     public let fontName: String
 
-    init(font: Font, pointSize: CGFloat, fontName: String) {
+    package init(font: Font, pointSize: CGFloat, fontName: String) {
         self.font = font
         self.pointSize = pointSize
         self.fontName = fontName

@@ -55,15 +55,18 @@ extension CGContext {
     func draw(_ symbol: UIImage.Symbol, in rect: CGRect, blendMode: CGBlendMode, alpha: Double) {
         let outline = SymbolLibrary.shared.outline(of: symbol.name)
         guard !rect.isEmpty else { return }
-        let (bounds, padding) = (outline.bounds, SymbolMetrics.padding)
+        let bounds = outline.bounds
+        let box = ArchiveRect(
+            x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+        let ink = SymbolInk(of: symbol.name).frame(in: box)
         saveGState()
         defer { restoreGState() }
         setFillColor((symbol.settings.colors?.first ?? symbol.tint ?? .black).cgColor)
         setAlpha(alpha)
         setBlendMode(blendMode)
-        translateBy(x: rect.minX, y: rect.minY)
-        scaleBy(x: rect.width / (bounds.width + 2 * padding), y: rect.height / (bounds.height + 2 * padding))
-        translateBy(x: padding - bounds.x, y: padding - bounds.y)
+        translateBy(x: ink.x, y: ink.y)
+        scaleBy(x: ink.width / bounds.width, y: ink.height / bounds.height)
+        translateBy(x: -bounds.x, y: -bounds.y)
         for shape in outline.shapes {
             beginPath()
             for element in shape.path.elements { add(element) }

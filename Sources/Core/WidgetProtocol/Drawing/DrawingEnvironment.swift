@@ -17,6 +17,14 @@ package struct DrawingEnvironment: Sendable, Hashable {
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
+    /// The release of iOS whose colours and controls are drawn.
+    package enum OS: String, CaseIterable, Sendable {
+        case iOS18 = "18"
+        case iOS26 = "26"
+
+        package static let newest = OS.iOS26
+    }
+
     package var colorScheme: WidgetArchive.ColorScheme
     /// Such as `de_DE`.
     package var locale: String
@@ -38,16 +46,18 @@ package struct DrawingEnvironment: Sendable, Hashable {
     package var redaction: [Redaction]
     /// Pixels in a point, which hairlines and rounding go by.
     package var displayScale: Double
+    package var os: OS
 
     /// The locale where none is named.
     package static let defaultLocale = "en_US"
 
-    /// US English, large type, where the family belongs, three pixels in a point, where nothing else is said.
+    /// US English, large type, where the family belongs, three pixels in a point, the newest system, where nothing else is
+    /// said.
     package init(
         colorScheme: WidgetArchive.ColorScheme = .light, locale: String = defaultLocale,
         timeZone: String? = nil, layoutDirection: LayoutDirection? = nil, dynamicTypeSize: DynamicTypeSize = .large,
         renderingMode: RenderingMode? = nil, location: Location? = nil, redaction: [Redaction] = [],
-        displayScale: Double = 3
+        displayScale: Double = 3, os: OS = .newest
     ) {
         self.colorScheme = colorScheme
         self.locale = locale
@@ -58,6 +68,7 @@ package struct DrawingEnvironment: Sendable, Hashable {
         self.location = location
         self.redaction = redaction
         self.displayScale = displayScale
+        self.os = os
     }
 }
 
@@ -74,6 +85,7 @@ extension DrawingEnvironment {
         for (name, isSet) in flags where isSet { object[name] = true }
         if !redaction.isEmpty { object["redaction"] = .array(redaction.map { .string($0.rawValue) }) }
         object["displayScale"] = .double(displayScale)
+        object["os"] = .string(os.rawValue)
         return .object(object)
     }
 
@@ -95,6 +107,7 @@ extension DrawingEnvironment {
         differentiatesWithoutColor = members["differentiateWithoutColor"]?.boolValue ?? false
         redaction = try members.choices("redaction")
         if let scale = try members.optionalNumber("displayScale"), scale > 0 { displayScale = scale }
+        if let os: OS = try members.choice("os") { self.os = os }
     }
 
     /// The settings that are on or off, by their names.

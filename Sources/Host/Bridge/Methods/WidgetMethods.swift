@@ -90,7 +90,7 @@ extension Method {
     static let renderWidget = Method(
         "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
         "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale",
-        "colorScheme",
+        "colorScheme", "os",
         "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "device", "location", "renderingMode", "tint",
         "backdrop",
         "night", "luminanceReduced", "increasedContrast", "boldText", "reduceTransparency",

@@ -140,7 +140,7 @@ extension DrawingEnvironment {
             timeZone: try params.timeZone("timeZone"), layoutDirection: try params.optionalChoice("layoutDirection"),
             dynamicTypeSize: try params.optionalChoice("dynamicTypeSize") ?? .large,
             renderingMode: try params.optionalChoice("renderingMode"), location: try params.optionalChoice("location"),
-            redaction: try params.choices("redaction"))
+            redaction: try params.choices("redaction"), os: try params.optionalChoice("os") ?? .newest)
         isLuminanceReduced = try params.optionalBool("luminanceReduced") ?? false
         hasIncreasedContrast = try params.optionalBool("increasedContrast") ?? false
         hasBoldText = try params.optionalBool("boldText") ?? false

@@ -8,7 +8,7 @@ extension Canvas {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         let primary = symbol.paints.first ?? .color(ArchiveColor(red: 0, green: 0, blue: 0))
-        guard let placement = Placement(of: outline, in: symbol.frame, isStretched: symbol.isStretched) else { return }
+        guard let placement = Placement(of: outline, symbol) else { return }
         if symbol.paints.count > 1 {
             // In a palette the first paint is the mark's and the second its enclosure's: the mark is the hole.
             setSource(primary, covering: symbol.frame)
@@ -26,21 +26,19 @@ extension Canvas {
         draw(ArchiveSymbol(name: name, frame: frame, weight: weight, paints: [paint]))
     }
 
-    /// How an outline's box lies in a frame: as large as fits, in the middle, or stretched to fill it.
+    /// How an outline's ink lies in a symbol's frame.
     private struct Placement {
         let scale: (x: Double, y: Double)
         let x: Double
         let y: Double
 
-        init?(of outline: SymbolOutline, in frame: ArchiveRect, isStretched: Bool) {
-            let ink = outline.bounds.inset(by: -SymbolMetrics.padding)
-            let (wide, high) = (frame.width / ink.width, frame.height / ink.height)
-            let least = min(wide, high)
-            guard least > 0, max(wide, high).isFinite else { return nil }
-            // Frames have whole pixels: what those make of the symbol's own proportions is no stretching.
-            scale = isStretched && max(wide, high) > least * 1.02 ? (wide, high) : (least, least)
-            x = frame.x + frame.width / 2 - (ink.x + ink.width / 2) * scale.x
-            y = frame.y + frame.height / 2 - (ink.y + ink.height / 2) * scale.y
+        init?(of outline: SymbolOutline, _ symbol: ArchiveSymbol) {
+            let bounds = outline.bounds
+            let ink = SymbolInk(of: symbol.name).frame(in: symbol.frame, isResizable: symbol.isStretched)
+            scale = (ink.width / bounds.width, ink.height / bounds.height)
+            guard min(scale.x, scale.y) > 0, max(scale.x, scale.y).isFinite else { return nil }
+            x = ink.x - bounds.x * scale.x
+            y = ink.y - bounds.y * scale.y
         }
 
         /// By how much a line grows.
@@ -70,7 +68,14 @@ extension Canvas {
     private func paintShapes(
         _ outline: SymbolOutline, _ placement: Placement, _ paint: Paint, weight: Int, frame: ArchiveRect
     ) {
-        setSource(paint, covering: frame)
+        // Where a translucent symbol's parts overlap it is no darker.
+        let isLayered = paint.isTranslucentColor && (outline.shapes.count > 1 || weight > 400)
+        if isLayered {
+            cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+            cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        } else {
+            setSource(paint, covering: frame)
+        }
         for shape in outline.shapes {
             cairo_set_fill_rule(cairo, shape.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_new_path(cairo)
@@ -86,6 +91,10 @@ extension Canvas {
             cairo_stroke(cairo)
         }
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        guard isLayered, let shapes = cairo_pop_group(cairo) else { return }
+        setSource(paint, covering: frame)
+        cairo_mask(cairo, shapes)
+        cairo_pattern_destroy(shapes)
     }
 
     /// All shapes; without their holes, only the first outline of each.
@@ -108,4 +117,8 @@ extension Canvas {
         add(path, to: cairo)
         cairo_set_matrix(cairo, &matrix)
     }
+}
+
+extension Paint {
+    fileprivate var isTranslucentColor: Bool { if case .color(let color) = self { color.alpha < 1 } else { false } }
 }

@@ -48,6 +48,7 @@ struct TrendChart: View {
                 AxisValueLabel { if let number = value.as(Int.self) { Text("\(number)%") } }
             }
         }
+        .padding(.vertical, 8)
     }
 }
 
