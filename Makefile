@@ -63,6 +63,16 @@ test: deps format-check
 bench: build
 	python3 Benchmarks/bench.py $(BENCH)
 
+## Compares edges in pictures with those measured in pictures that SwiftUI drew, where their list is there
+MEASUREMENTS ?= ../shared/fidelity
+FIDELITY := 0.96
+
+.PHONY: fidelity
+fidelity: build
+	@if [ -x $(MEASUREMENTS)/check.py ]; then \
+		WIDGET_BRIDGE=$(abspath $(BIN))/widget-bridge $(MEASUREMENTS)/check.py $(FIDELITY) --worst 20; \
+	else echo 'There are no measurements in $(MEASUREMENTS); docs/fidelity.md tells of them.'; fi
+
 ## Formats the sources, or tells what is not formatted
 .PHONY: format format-check
 format:
