@@ -247,7 +247,7 @@ let package = Package(
         module("CommonCryptoCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")]),
         module(
             "CryptoKitCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libWidgetBridgeCrypto.so"])]),
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libWidgetBridgeCrypto.so", "-Xlinker", "--icf=all"])]),
 
         // Extension: the widget's own process.
         module(
@@ -316,7 +316,7 @@ let package = Package(
                             "-lswiftSynchronization", "-lswift_RegexParser", "-Xclang-linker", "-no-pie",
                             "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
                             // -static-stdlib exports every symbol, which keeps code that nothing calls.
-                            "-Xlinker", "--no-export-dynamic",
+                            "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
                         ], .when(configuration: .release))
             ]),
 

@@ -163,7 +163,8 @@ struct RenderCommand: ParsableCommand {
     var scale: Double?
 
     @Option(
-        help: "png, svg, pdf or archive. (default: by the file's suffix, else png)", completion: Completions.formats)
+        help: "png, jpeg, webp, svg, pdf or archive. (default: by the file's suffix, else png)",
+        completion: Completions.formats)
     var format: String?
 
     @Option(

@@ -29,9 +29,9 @@ struct Server {
     func run() throws {
         try checkArguments()
         let logger = Self.logger(logLevel, RunLog(root: root))
-        try prepareSandbox(logger)
         let cancellation = Cancellation()
         let interruption = Self.interruption(by: cancellation)
+        try prepareSandbox(logger)
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
         let server = BridgeServer(

@@ -67,15 +67,13 @@ import WidgetProtocol
     @Test("what a killed process left is removed, and nothing else")
     func leftovers() throws {
         // A process that is gone: its number is not given out again so soon.
-        let gone = Process()
-        gone.executableURL = URL(filePath: "/bin/true")
-        try gone.run()
-        gone.waitUntilExit()
+        let gone = try TestProcess("/bin/true", [])
+        gone.end()
         let kept = [
             ".widget-bridge-\(getpid())-9.partial", ".widget-bridge-x-1.partial",
-            "picture.png.\(gone.processIdentifier)-1.partial",
+            "picture.png.\(gone.pid)-1.partial",
         ]
-        for name in kept + [".widget-bridge-\(gone.processIdentifier)-1.partial"] { try folder.write("", to: name) }
+        for name in kept + [".widget-bridge-\(gone.pid)-1.partial"] { try folder.write("", to: name) }
         try write("one", to: folder.path("picture.png"))
         #expect(names == (kept + ["picture.png"]).sorted())
     }

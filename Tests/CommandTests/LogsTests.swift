@@ -83,15 +83,13 @@ import Testing
     @Test("follows what is said from now on, into the next run")
     func following() throws {
         try update(printing: "said before")
-        let process = Process()
         let output = URL(filePath: try folder.write("", to: "followed"))
-        process.executableURL = Repository.program
-        process.arguments = ["logs", "--follow", "--root", folder.path]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        try process.run()
+        let process = try TestProcess(
+            Repository.program.path, ["logs", "--follow", "--root", folder.path],
+            output: FileHandle(forWritingTo: output))
         defer {
-            process.terminate()
-            process.waitUntilExit()
+            process.kill(SIGTERM)
+            process.end()
         }
         func wait(for words: String) {
             Deadline.wait(for: words) { (try? folder.read("followed"))?.contains(words) == true }

@@ -10,12 +10,12 @@ import WidgetProtocol
 /// Its calls block, never without end: a wait that is in vain is an issue that shows the bridge's log. Every error and
 /// every warning that comes is held against the catalogue.
 package final class BridgeProcess: Sendable {
-    package let pid: pid_t
+    package var pid: pid_t { process.pid }
     /// Where requests go, and where replies come from.
     package let input: Int32
     package let output: Int32
 
-    private let process: Process
+    private let process: TestProcess
     private let log: String
     private let state = Monitor(State())
 
@@ -46,25 +46,20 @@ package final class BridgeProcess: Sendable {
         guard let requests = PipeDescriptors(), let replies = PipeDescriptors() else { throw POSIXError(.EMFILE) }
         log = NSTemporaryDirectory() + "widget-bridge-log-\(UUID().uuidString)"
         _ = FileManager.default.createFile(atPath: log, contents: nil)
-        process = Process()
-        process.executableURL = wrapper.isEmpty ? Repository.program : URL(filePath: "/usr/bin/env")
-        process.arguments = (wrapper.isEmpty ? [] : wrapper + [Repository.program.path()])
-        process.arguments? += ["serve"] + arguments + ["--root", root]
-        process.environment = Repository.environment.merging(environment) { $1 }
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle(fileDescriptor: requests.readEnd)
-        process.standardOutput = FileHandle(fileDescriptor: replies.writeEnd)
-        process.standardError = FileHandle(forWritingAtPath: log)
-        try process.run()
+        let errors = try FileHandle(forWritingTo: URL(filePath: log))
+        let command = (wrapper + [Repository.program.path(), "serve"]) + arguments + ["--root", root]
+        process = try TestProcess(
+            command[0], Array(command.dropFirst()), environment: Repository.environment.merging(environment) { $1 },
+            in: folder, input: FileHandle(fileDescriptor: requests.readEnd),
+            output: FileHandle(fileDescriptor: replies.writeEnd), errors: errors)
         close(requests.readEnd)
         close(replies.writeEnd)
-        pid = process.processIdentifier
         (input, output) = (requests.writeEnd, replies.readEnd)
         if reads { startReading() }
     }
 
     deinit {
-        if process.isRunning { Foundation.kill(pid, SIGKILL) }
+        process.kill()
         closeInput()
         if !state.withLock({ $0.isRead }) { close(output) }
         try? FileManager.default.removeItem(atPath: log)
@@ -205,10 +200,7 @@ package final class BridgeProcess: Sendable {
     }
 
     /// How the bridge ends by itself; what a signal ended has the signal's number, negative.
-    package func exitStatus() -> Int32 {
-        let (code, reason) = ProgramRun.end(of: process)
-        return reason == .exit ? code : -code
-    }
+    package func exitStatus() -> Int32 { process.end() }
 
     package func kill(_ signal: Int32 = SIGKILL) { Foundation.kill(pid, signal) }
 

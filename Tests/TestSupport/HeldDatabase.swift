@@ -2,7 +2,7 @@ import Foundation
 
 /// An SQLite database that another process holds for writing, until this is gone.
 package final class HeldDatabase {
-    private let process = Process()
+    private let process: TestProcess
     private let hold = Pipe()
 
     package init(path: String) throws {
@@ -14,11 +14,11 @@ package final class HeldDatabase {
             sys.stdin.read()
             """
         let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script, path]
-        process.standardInput = hold
-        process.standardOutput = output
-        try process.run()
+        process = try TestProcess(
+            "python3", ["-c", script, path], input: hold.fileHandleForReading,
+            output: output.fileHandleForWriting)
+        try hold.fileHandleForReading.close()
+        try output.fileHandleForWriting.close()
         _ = output.fileHandleForReading.availableData
     }
 
@@ -26,7 +26,7 @@ package final class HeldDatabase {
     package func release() {
         guard process.isRunning else { return }
         try? hold.fileHandleForWriting.close()
-        process.waitUntilExit()
+        process.end()
     }
 
     deinit { release() }

@@ -24,34 +24,16 @@ package struct ProgramRun: Sendable {
         in folder: URL? = nil
     ) throws {
         let files = try TemporaryFolder()
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = Repository.environment.merging(environment) { $1 }
-        process.currentDirectoryURL = folder
         let (input, output, errors) = (
             URL(filePath: try files.write(input, to: "input")), URL(filePath: try files.write("", to: "output")),
             URL(filePath: try files.write("", to: "errors"))
         )
-        process.standardInput = try FileHandle(forReadingFrom: input)
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        let (code, reason) = Self.end(of: process)
-        status = reason == .exit ? code : -code
+        let process = try TestProcess(
+            program.path, arguments, environment: Repository.environment.merging(environment) { $1 }, in: folder,
+            input: FileHandle(forReadingFrom: input), output: FileHandle(forWritingTo: output),
+            errors: FileHandle(forWritingTo: errors))
+        status = process.end()
         self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-    }
-
-    /// How a process ends, which is killed where that takes too long.
-    static func end(of process: Process) -> (code: Int32, reason: Process.TerminationReason) {
-        Deadline.wait(for: "the end of \(process.executableURL?.lastPathComponent ?? "a program")") {
-            !process.isRunning
-        }
-        guard !process.isRunning else {
-            kill(process.processIdentifier, SIGKILL)
-            return (SIGKILL, .uncaughtSignal)
-        }
-        return (process.terminationStatus, process.terminationReason)
     }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import Synchronization
+import Testing
 
 /// A process that a test starts, in a process group of its own and with no signal ignored or blocked.
 ///

@@ -5,6 +5,8 @@ extension Bitmap {
         case png
         /// 0...1.
         case jpeg(quality: Double)
+        /// 0...1.
+        case webp(quality: Double)
     }
 
     /// The file's bytes, or nil when there is nothing to encode.
@@ -22,7 +24,8 @@ extension Bitmap {
             let isSaved =
                 switch encoding {
                 case .png: gdk_pixbuf_save_to_bufferv(pixbuf, &data, &count, "png", nil, nil, nil)
-                case .jpeg(let quality): Bitmap.saveJPEG(pixbuf, quality, &data, &count)
+                case .jpeg(let quality): Bitmap.save(pixbuf, as: "jpeg", quality, &data, &count)
+                case .webp(let quality): Bitmap.save(pixbuf, as: "webp", quality, &data, &count)
                 }
             guard isSaved != 0, let data else { return nil }
             defer { g_free(data) }
@@ -32,8 +35,9 @@ extension Bitmap {
         }
     }
 
-    private static func saveJPEG(
-        _ pixbuf: OpaquePointer, _ quality: Double, _ data: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    private static func save(
+        _ pixbuf: OpaquePointer, as type: String, _ quality: Double,
+        _ data: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         _ count: UnsafeMutablePointer<gsize>
     ) -> gboolean {
         let percent = Int((max(0, min(1, quality)) * 100).rounded())
@@ -41,7 +45,7 @@ extension Bitmap {
             String(percent).withCString { value in
                 var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
                 var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
-                return gdk_pixbuf_save_to_bufferv(pixbuf, data, count, "jpeg", &keys, &values, nil)
+                return gdk_pixbuf_save_to_bufferv(pixbuf, data, count, type, &keys, &values, nil)
             }
         }
     }

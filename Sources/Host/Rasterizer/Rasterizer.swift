@@ -1,4 +1,5 @@
 import CPango
+import ImageLoading
 import Typesetting
 package import WidgetArchive
 
@@ -23,7 +24,7 @@ package final class Rasterizer: Sendable {
     package func render(
         _ archive: WidgetArchive, options: RenderOptions = RenderOptions(), access: ImageAccess = ImageAccess()
     ) throws(RasterizerError) -> RenderedWidget {
-        let scale = options.format == .png ? options.scale : 1
+        let scale = options.format.isBitmap ? options.scale : 1
         let size = (width: archive.size.width * scale, height: archive.size.height * scale)
         let limit = 0.5...Double(Rasterizer.sideLimit)
         guard limit.contains(size.width), limit.contains(size.height), options.scale > 0, options.scale <= 32 else {
@@ -32,15 +33,12 @@ package final class Rasterizer: Sendable {
         guard size.width * size.height <= Double(Rasterizer.pixelLimit) else {
             throw .tooManyPixels(width: size.width, height: size.height, limit: Rasterizer.pixelLimit)
         }
-        switch options.format {
-        case .png:
-            return try png(
-                archive, options, access, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
-        case .svg, .pdf: return try document(archive, options, access)
-        }
+        guard options.format.isBitmap else { return try document(archive, options, access) }
+        return try bitmap(
+            archive, options, access, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
     }
 
-    private func png(
+    private func bitmap(
         _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess, width: Int, height: Int
     ) throws(RasterizerError) -> RenderedWidget {
         guard let surface = PixelSurface(width: width, height: height) else { throw .outOfMemory }
@@ -55,8 +53,22 @@ package final class Rasterizer: Sendable {
         if options.cornerRadius > 0 {
             surface.roundCorners(radius: options.cornerRadius * options.scale)
         }
-        let data = try PNGEncoder.encode(surface)
+        let data = try encode(surface, as: options.format)
         return RenderedWidget(data: data, width: width, height: height, warnings: canvas.warnings)
+    }
+
+    private func encode(
+        _ surface: PixelSurface, as format: RenderOptions.Format
+    ) throws(RasterizerError) -> [UInt8] {
+        if format == .png { return try PNGEncoder.encode(surface) }
+        if format == .jpeg { surface.fillBehind() }
+        let pixels = (0..<surface.height).flatMap { surface.row($0) }
+        let bitmap = Bitmap(width: surface.width, height: surface.height, pixels: pixels, isOpaque: format == .jpeg)
+        let quality = 0.9
+        guard let data = bitmap.encoded(as: format == .jpeg ? .jpeg(quality: quality) : .webp(quality: quality)) else {
+            throw .encoding("no \(format.rawValue) encoder")
+        }
+        return data
     }
 
     private func document(

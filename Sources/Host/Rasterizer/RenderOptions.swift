@@ -1,9 +1,17 @@
 /// How an archive becomes a picture.
 package struct RenderOptions: Sendable, Hashable {
-    package enum Format: String, Sendable, CaseIterable { case png, svg, pdf }
+    package enum Format: String, Sendable, CaseIterable {
+        case png
+        /// On white, which has no transparent corners.
+        case jpeg
+        case webp, svg, pdf
+
+        /// Whether the picture is made of pixels.
+        var isBitmap: Bool { self != .svg && self != .pdf }
+    }
 
     package var format: Format
-    /// Pixels per point in a PNG, and in those parts of an SVG or PDF that can only be pixels.
+    /// Pixels per point in a bitmap, and in those parts of an SVG or PDF that can only be pixels.
     package var scale: Double
     /// The radius of the widget's corners in points, outside of which the picture is transparent; 0 leaves it square.
     package var cornerRadius: Double

@@ -50,20 +50,16 @@ struct HostileProgramTests {
             wait
 
             """, to: "bin/swiftc", executable: true)
-        let process = Process()
-        process.executableURL = Repository.program
-        process.arguments = ["build", folder.path("repo/Widget")]
-        process.environment = Repository.environment.merging([
-            "XDG_CACHE_HOME": folder.path("cache"), "WIDGET_BRIDGE_SWIFTC": folder.path("bin/swiftc"),
-        ]) { $1 }
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        let process = try TestProcess(
+            Repository.program.path, ["build", folder.path("repo/Widget")],
+            environment: Repository.environment.merging([
+                "XDG_CACHE_HOME": folder.path("cache"), "WIDGET_BRIDGE_SWIFTC": folder.path("bin/swiftc"),
+            ]) { $1 })
+        defer { process.kill() }
         Deadline.wait(for: "the compiler") { folder.exists("pid") }
         let child = try #require(Int32(folder.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)))
-        kill(process.processIdentifier, signal)
-        Deadline.wait(for: "the program's end") { !process.isRunning }
-        #expect(process.terminationStatus == 128 + signal)
+        process.kill(signal)
+        #expect(process.end() == 128 + signal)
         Deadline.wait(for: "the compiler's end") { !FileManager.default.fileExists(atPath: "/proc/\(child)/exe") }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/widget-bridge/staging")) == [])
         #expect(!folder.exists("cache/widget-bridge/extensions"))

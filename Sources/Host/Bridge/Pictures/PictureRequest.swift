@@ -5,10 +5,12 @@ package import WidgetProtocol
 /// The params of `renderWidget`.
 package struct PictureRequest: Sendable, Hashable {
     package enum Format: String, CaseIterable, Sendable {
-        case png, svg, pdf, archive
+        case png, jpeg, webp, svg, pdf, archive
 
         /// The format that a file's suffix says; nil for another suffix.
-        init?(suffix: String) { self.init(rawValue: suffix == "json" ? "archive" : suffix) }
+        init?(suffix: String) { self.init(rawValue: Self.aliases[suffix] ?? suffix) }
+
+        private static let aliases = ["json": "archive", "jpg": "jpeg"]
     }
 
     /// What the provider is asked for.
@@ -127,7 +129,7 @@ package struct PictureRequest: Sendable, Hashable {
 
     /// The suffixes of pictures in formats that are not made.
     private static let foreignFormats: Set<String> = [
-        "jpg", "jpeg", "gif", "webp", "heic", "heif", "tif", "tiff", "bmp", "ico", "avif", "eps", "ps",
+        "gif", "heic", "heif", "tif", "tiff", "bmp", "ico", "avif", "eps", "ps",
     ]
 }
 

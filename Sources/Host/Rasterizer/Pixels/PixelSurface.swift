@@ -39,6 +39,16 @@ final class PixelSurface {
     /// To be called between our drawing and Cairo's.
     func markChanged() { cairo_surface_mark_dirty(surface) }
 
+    /// Puts white behind what is drawn.
+    func fillBehind() {
+        let context = context()
+        cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
+        cairo_set_source_rgb(context, 1, 1, 1)
+        cairo_paint(context)
+        cairo_destroy(context)
+        finishDrawing()
+    }
+
     func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
         UnsafeMutableBufferPointer(start: base + y * stride, count: width)
     }
