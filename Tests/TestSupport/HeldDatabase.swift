@@ -4,6 +4,8 @@ import Foundation
 package final class HeldDatabase {
     private let process: TestProcess
     private let hold = Pipe()
+    /// Open as long as the process runs, which ends where it cannot write.
+    private let output = Pipe()
 
     package init(path: String) throws {
         let script = """
@@ -13,7 +15,6 @@ package final class HeldDatabase {
             print("held", flush=True)
             sys.stdin.read()
             """
-        let output = Pipe()
         process = try TestProcess(
             "python3", ["-c", script, path], input: hold.fileHandleForReading,
             output: output.fileHandleForWriting)

@@ -60,7 +60,9 @@ package final class TestProcess: Sendable {
         known.withLock { known in
             if let known { return known }
             var status: Int32 = 0
-            guard waitpid(pid, &status, WNOHANG) == pid else { return nil }
+            let found = waitpid(pid, &status, WNOHANG)
+            // Reaped by somebody else: that it ended is all that is known.
+            if found < 0, errno == ECHILD { status = SIGKILL } else if found != pid { return nil }
             known = status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
             return known
         }
