@@ -1,5 +1,5 @@
 import Foundation
-package import Glibc
+import Glibc
 import Synchronization
 package import WidgetProtocol
 
@@ -26,7 +26,7 @@ package enum WholeFile {
 
     /// Writes the data to a temporary file beside the path, whose name is returned.
     package static func stage(
-        _ data: some Collection<UInt8>, beside path: String, mode: mode_t = 0o600,
+        _ data: some Collection<UInt8>, beside path: String, mode: UInt32 = 0o600,
         failure: Failure = BridgeError.storage
     ) throws(BridgeError) -> String {
         let number = count.wrappingAdd(1, ordering: .relaxed).newValue
