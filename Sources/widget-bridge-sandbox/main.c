@@ -22,6 +22,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "capabilities.h"
 #include "landlock.h"
 #include "system-calls.h"
 
@@ -121,9 +122,7 @@ int main(int count, char **arguments) {
     }
     argument++;
     if ((filters || locks) && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) fail("cannot give up", "privileges");
-    // libdispatch ends a program of which it cannot read, once a second, how many of its threads run. A rule is for an
-    // inode, of which /proc makes another where the kernel has forgotten a path: the program has it in use.
-    if (locks && open("/proc/self/task", O_PATH) < 0) fail("cannot open", "/proc/self/task");
+    if (locks && !drop_capabilities()) fail("cannot give up", "capabilities");
     if (locks && !landlock_restrict(&rules)) fail("cannot use", "Landlock");
     if (filters && !filter_system_calls(sockets, special_files)) fail("cannot filter", "system calls");
     execv(*argument, argument);

@@ -212,9 +212,13 @@ struct SandboxTests {
     func landlock() throws {
         let folder = try TemporaryFolder()
         try folder.write("a secret", to: "home/.profile")
+        // With a cache of its own, so that it is compiled under Landlock too.
         let bridge = try BridgeProcess(
             [Repository.hostile.path(), "--no-network"], root: folder.path("state"),
-            environment: ["WIDGET_BRIDGE_BWRAP": "/bin/false", "HOME": folder.path("home")])
+            environment: [
+                "WIDGET_BRIDGE_BWRAP": "/bin/false", "HOME": folder.path("home"),
+                "XDG_CACHE_HOME": folder.path("cache"),
+            ])
         #expect(try bridge.call("initialize")["sandbox"]?["extension"] == "landlock")
         let warning = bridge.message("a warning") { $0["method"] == "warning" }
         #expect(warning?["params"]?["kind"] == "notSandboxed")
@@ -234,18 +238,23 @@ struct SandboxTests {
     }
 
     @Test(
-        "of Landlock shows a program its own threads, which libdispatch counts, and no other process",
+        "of Landlock shows a program every thread of its own, which libdispatch counts, and no process's memory",
         .enabled(if: Namespaces.landlockIsThere, "no Landlock"))
-    func threads() throws {
-        let launcher = Repository.program.deletingLastPathComponent().appending(path: "widget-bridge-sandbox")
-        func read(_ path: String) throws -> Int32 {
-            let folders = ["/usr", "/bin", "/lib", "/lib64", "/etc", "/proc/self"].flatMap { ["--read", $0] }
+    func processes() throws {
+        func run(_ script: String) throws -> ProgramRun {
+            let folders = ["/usr", "/bin", "/lib", "/lib64", "/etc", "/proc"].flatMap { ["--read", $0] }
             return try ProgramRun(
-                launcher, ["--landlock"] + folders + ["--", "/bin/sh", "-c", "read -r line < \(path)"]
-            ).status
+                Repository.program.deletingLastPathComponent().appending(path: "widget-bridge-sandbox"),
+                ["--landlock"] + folders + ["--", "/bin/sh", "-c", script])
         }
-        #expect(try read("/proc/$$/task/$$/stat") == 0)
-        #expect(try read("/proc/\(getpid())/stat") != 0)
+        #expect(try run("sleep 9 & read -r line < /proc/$!/stat; code=$?; kill $!; exit $code").status == 0)
+        #expect(try run("read -r line < /proc/\(getpid())/environ").status != 0)
+        #expect(try run("read -r line < /proc/\(getpid())/maps").status != 0)
+        let capabilities = try run(
+            "while read -r name value; do [ $name = CapEff: ] && echo $value; done < /proc/self/status"
+        ).output.trimmingCharacters(in: .whitespacesAndNewlines)
+        // CAP_CHOWN, CAP_DAC_OVERRIDE and CAP_FOWNER at most.
+        #expect(UInt64(capabilities, radix: 16).map { $0 & ~0b1011 } == 0, "\(capabilities)")
     }
 
     @Test("is an error where one is required, of every command")

@@ -22,10 +22,10 @@ extension Sandbox {
         return launch
     }
 
-    /// The child's own, and what says nothing of anybody's.
-    private static let kernelFiles = [
-        "/proc/self", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/sys/kernel/random",
-        "/sys/devices/system/cpu",
-    ]
+    /// What the kernel tells everybody; what is in a process's memory it tells none but its own kind.
+    ///
+    /// All of /proc, for libdispatch ends a program that cannot read `/proc/<thread>/stat` of its threads, and a rule
+    /// cannot name a thread to come.
+    private static let kernelFiles = ["/proc", "/sys/devices/system/cpu"]
     private static let devices = ["null", "zero", "full", "random", "urandom"].map { "/dev/" + $0 }
 }
