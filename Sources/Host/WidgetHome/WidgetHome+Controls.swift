@@ -6,11 +6,7 @@ package import WidgetProtocol
 extension WidgetHome {
     /// What performing a control came to, whose intent has run, whatever became of the rest.
     package struct ControlOutcome: Sendable {
-        package let intent: String
-        package let parameters: JSONObject
-        package let reply: PerformCall.Reply
-        /// The URL that the intent opens, where the host is told of it.
-        package var event: HomeEvent?
+        package let intent: IntentOutcome
         /// What the control shows after it.
         package var state: JSONObject?
         /// Why that cannot be said.
@@ -64,17 +60,8 @@ extension WidgetHome {
             if control.isDisabled { return (nil, warnings) }
             // What the intent asked of the centers is done, also where it did not come to its end.
             defer { requests.wake() }
-            let reply = try supervisor.call(
-                PerformCall(intent: control.intent, parameters: parameters), warnings: &warnings)
-            // It has run, and is not run again because of what fails from here on.
-            var outcome = ControlOutcome(intent: control.intent, parameters: parameters, reply: reply)
-            do throws(BridgeError) {
-                if let url = reply.opensURL {
-                    outcome.event = try clicked(url, ["control": .string(kind)], &warnings)
-                }
-            } catch {
-                warnings.append(.lostClick(error))
-            }
+            var outcome = ControlOutcome(
+                intent: try run(control.intent, parameters, from: ["control": .string(kind)], supervisor, &warnings))
             do throws(BridgeError) {
                 try takeRequests()
                 outcome.state = try supervisor.call(call, warnings: &warnings).state

@@ -13,17 +13,7 @@ extension WidgetHome {
                 var warnings: [Warning] = []
                 // What the intent asked of the centers is done, also where it did not come to its end.
                 defer { requests.wake() }
-                let reply = try slot.supervisor().call(
-                    PerformCall(intent: name, parameters: parameters), warnings: &warnings)
-                // It has run, and is not run again because of what fails from here on.
-                var outcome = IntentOutcome(name: name, parameters: parameters, reply: reply)
-                do throws(BridgeError) {
-                    if let url = reply.opensURL {
-                        outcome.event = try clicked(url, ["intent": .string(name)], &warnings)
-                    }
-                } catch {
-                    warnings.append(.lostClick(error))
-                }
+                let outcome = try run(name, parameters, from: ["intent": .string(name)], slot.supervisor(), &warnings)
                 return (outcome, warnings)
             } catch {
                 guard error.kind == .unknownIntent else { throw error }
@@ -34,5 +24,25 @@ extension WidgetHome {
             ?? BridgeError(
                 .unknownIntent, "There is no intent \(BridgeError.quoted(name))",
                 hint: "Start the bridge with an extension.")
+    }
+
+    /// Has an extension run an intent, and tells the host of the URL that it opens.
+    ///
+    /// What is thrown says that the intent has not run; once it has, it is not run again because of what fails from then
+    /// on.
+    ///
+    /// - Parameter source: what the URL's event says of where the URL comes from.
+    func run(
+        _ name: String, _ parameters: JSONObject, from source: JSONObject, _ supervisor: ExtensionSupervisor,
+        _ warnings: inout [Warning]
+    ) throws(BridgeError) -> IntentOutcome {
+        let reply = try supervisor.call(PerformCall(intent: name, parameters: parameters), warnings: &warnings)
+        var outcome = IntentOutcome(name: name, parameters: parameters, reply: reply)
+        do throws(BridgeError) {
+            if let url = reply.opensURL { outcome.event = try clicked(url, source, &warnings) }
+        } catch {
+            warnings.append(.lostClick(error))
+        }
+        return outcome
     }
 }

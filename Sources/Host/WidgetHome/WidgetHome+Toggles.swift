@@ -5,11 +5,6 @@ package import WidgetProtocol
 
 /// Toggles that were tapped: as on a phone they show their new state before what they do is done.
 extension WidgetHome {
-    /// A widget as it shows while the intent of one of its toggles runs.
-    struct ToggledWidget: Sendable {
-        var entries: [WidgetArchive.ColorScheme: DrawnEntry]
-    }
-
     /// Has a widget show a toggle's new state, and tells of it, while the extension still holds what it shows.
     func show(_ widget: InstalledWidget, tapped toggle: ArchivedIntent, isOn: Bool) {
         guard widget.isKept, let supervisor = try? find(widget.kind).supervisor,
@@ -35,7 +30,7 @@ extension WidgetHome {
                         folders: supervisor.folders)
                 )
             }
-            toggled.withLock { $0[widget.id] = ToggledWidget(entries: Dictionary(uniqueKeysWithValues: drawn)) }
+            toggled.withLock { $0[widget.id] = Dictionary(uniqueKeysWithValues: drawn) }
         } catch {
             logger.warning("\(supervisor.name): a toggle's new state cannot be shown: \(error.message)")
             return
@@ -50,6 +45,6 @@ extension WidgetHome {
     ) -> DrawnEntry? {
         guard size == nil || size == widget.family.displaySize, isKept(environment.simplified(for: widget.family))
         else { return nil }
-        return toggled.withLock { $0[widget.id]?.entries[environment.colorScheme] }
+        return toggled.withLock { $0[widget.id] }?[environment.colorScheme]
     }
 }

@@ -169,15 +169,7 @@ extension WidgetHome {
         if case .widget(let widget) = shown.source, let isOn { show(widget, tapped: intent, isOn: !isOn) }
         defer { if case .widget(let widget) = shown.source { toggled.withLock { $0[widget.id] = nil } } }
         let parameters = (try? JSONValue(parsing: intent.parameters))?.objectValue ?? [:]
-        let reply = try shown.supervisor.call(
-            PerformCall(intent: intent.name, parameters: parameters), warnings: &warnings)
-        // It has run, and is not run again because of what fails from here on.
-        var outcome = IntentOutcome(name: intent.name, parameters: parameters, reply: reply)
-        do throws(BridgeError) {
-            if let url = reply.opensURL { outcome.event = try clicked(url, shown.source.json, &warnings) }
-        } catch {
-            warnings.append(.lostClick(error))
-        }
+        var outcome = try run(intent.name, parameters, from: shown.source.json, shown.supervisor, &warnings)
         do throws(BridgeError) {
             try takeRequests()
             // As on a phone, whatever the intent has come to.

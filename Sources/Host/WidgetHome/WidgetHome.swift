@@ -5,6 +5,7 @@ package import JSON
 package import Logging
 import POSIXSupport
 import Synchronization
+import WidgetArchive
 package import WidgetBuild
 package import WidgetProtocol
 
@@ -89,8 +90,8 @@ package final class WidgetHome: Sendable {
     /// The timelines that extensions still hold, by the widget's id, for pictures that were not asked for at first.
     let tokens = Mutex<[String: LoadedTimeline.Token]>([:])
 
-    /// The widgets that show a toggle's new state, by their ids.
-    let toggled = Mutex<[String: ToggledWidget]>([:])
+    /// The widgets that show a toggle's new state, by their ids, in light and dark.
+    let toggled = Mutex<[String: [WidgetArchive.ColorScheme: DrawnEntry]]>([:])
 
     /// A home without extensions.
     package init(

@@ -45,17 +45,9 @@ package struct HandledIntent: Sendable {
     }
 
     private static func json(_ value: Any) -> JSONValue {
-        switch value {
-        case let values as [Any]: .array(values.map(json))
-        case let number as NSNumber:
-            JSONValue(
-                plain: number.doubleValue == number.doubleValue.rounded() ? number.intValue : number.doubleValue)
-        case let object as INObject:
-            [
-                "identifier": .string(object.identifier ?? object.displayString),
-                "displayString": .string(object.displayString),
-            ]
-        default: ConfigurationOption(value).identifier
-        }
+        if let values = value as? [Any] { return .array(values.map(json)) }
+        let option = ConfigurationOption(value)
+        guard value is INObject else { return option.identifier }
+        return ["identifier": option.identifier, "displayString": .string(option.displayString)]
     }
 }

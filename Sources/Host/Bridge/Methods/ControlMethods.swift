@@ -36,10 +36,7 @@ extension Method {
                 return CallResult(object, telling: warnings)
             }
             object.set("action", "intent")
-            object.set("intent", .string(outcome.intent))
-            object.set("parameters", .object(outcome.parameters))
-            object.set(outcome.reply)
-            if let event = outcome.event { object.set(event) }
+            object.set(outcome.intent)
             object.set("control", outcome.state.map(JSONValue.object))
             object.set("controlError", outcome.stateError?.json)
             return CallResult(object, telling: warnings)

@@ -117,15 +117,14 @@ extension WidgetHome.TapOutcome {
 
 extension JSONObjectWriter {
     /// An intent that has run, and what it came to.
-    fileprivate mutating func set(_ outcome: WidgetHome.IntentOutcome) {
+    mutating func set(_ outcome: WidgetHome.IntentOutcome) {
         set("intent", .string(outcome.name))
         set("parameters", .object(outcome.parameters))
         set(outcome.reply)
         if let event = outcome.event { set(event) }
     }
 
-    /// What running an intent came to.
-    mutating func set(_ reply: PerformCall.Reply) {
+    private mutating func set(_ reply: PerformCall.Reply) {
         let members = reply.members
         set("value", members["value"])
         set("dialog", members["dialog"])
@@ -135,7 +134,7 @@ extension JSONObjectWriter {
         set("error", members["error"])
     }
 
-    mutating func set(_ event: HomeEvent) {
+    fileprivate mutating func set(_ event: HomeEvent) {
         set("seq", .int(Int(event.sequence)))
         set("eventId", .string(event.id))
     }

@@ -90,11 +90,9 @@ extension Method {
     static let renderWidget = Method(
         "renderWidget", "id", "kind", "family", "configuration", "preview", "entry", "activity", "attributes", "state",
         "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale",
-        "colorScheme", "os",
-        "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "device", "location", "renderingMode", "tint",
-        "backdrop",
-        "night", "luminanceReduced", "increasedContrast", "boldText", "reduceTransparency",
-        "differentiateWithoutColor", "redaction", "format", "path"
+        "colorScheme", "os", "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "device", "location",
+        "renderingMode", "tint", "backdrop", "night", "luminanceReduced", "increasedContrast", "boldText",
+        "reduceTransparency", "differentiateWithoutColor", "redaction", "format", "path"
     ) { session, call throws(BridgeError) in
         let (home, pictures) = (session.home, session.pictures)
         let request = try PictureRequest(call.params, locale: home.options.locale)

@@ -18,7 +18,7 @@ package struct PictureRequest: Sendable, Hashable {
 
     package var subject: PictureSubject
     package var phase: Phase
-    /// Whether a toggle that was just tapped shows its new state already, and nothing is waited for.
+    /// Whether a toggle that was just tapped shows its new state already; calls before are not waited for.
     package var isOptimistic: Bool
     /// Seconds since 1970; now where there is none.
     package var date: Double?
@@ -29,7 +29,7 @@ package struct PictureRequest: Sendable, Hashable {
     package var device: Device?
     /// The tint of a tinted home screen; nil for the standard one.
     package var tint: Tint?
-    /// Whether nothing is drawn behind a widget that the system shows on something of its own.
+    /// Whether what the system puts behind a widget is drawn.
     package var hasBackdrop: Bool
     /// Whether StandBy is in a dark room.
     package var isNight: Bool
