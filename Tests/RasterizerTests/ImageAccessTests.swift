@@ -103,9 +103,9 @@ struct ImageAccessTests {
     @Test("a font elsewhere is not opened, and the text is set in another")
     func font() throws {
         let items: [ArchiveItem] = [
-            .text("Text", 0, 0, width: 20) { $0.runs[0].font.file = folder.path("secret.png") }
+            .text("Text", 0, 0, width: 40, height: 20) { $0.runs[0].font.file = folder.path("secret.png") }
         ]
-        let archive = WidgetArchive(size: ArchiveSize(width: 20, height: 20), items: items)
+        let archive = WidgetArchive(size: ArchiveSize(width: 40, height: 20), items: items)
         let (bitmap, warnings) = try render(archive, ImageAccess(folders: own))
         #expect(warnings.map(\.kind) == [.imageRefused])
         #expect(bitmap.pixels.contains { $0 != 0xFFFF_FFFF })

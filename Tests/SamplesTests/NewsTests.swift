@@ -47,6 +47,30 @@ struct NewsTests {
         #expect(widget["configuration"]?["type"] == "static")
     }
 
+    @Test("at a large text size says what is cut and what lies outside, and at the usual one what is cut alone")
+    func overflow() throws {
+        try save(Self.posts)
+        func warnings(_ size: String) throws -> [JSONValue] {
+            let reply = try bridge.call(
+                "renderWidget",
+                [
+                    "kind": "NewsWidget", "family": "systemMedium", "dynamicTypeSize": .string(size),
+                    "path": .string(folder.path("\(size).png")),
+                ])
+            return reply["warnings"]?.arrayValue ?? []
+        }
+        let kinds = try warnings("accessibility3").compactMap { $0["kind"]?.stringValue }
+        #expect(Set(kinds) == ["textCut", "contentOutside"])
+        let outside = try #require(
+            try warnings("accessibility3").first {
+                $0["kind"] == "contentOutside" && $0["message"]?.stringValue?.contains("'晨报'") == true
+            })
+        #expect(outside["message"]?.stringValue?.contains("lies outside of the widget") == true)
+        #expect(outside["subject"]?.stringValue?.contains("晨报") == true)
+        #expect(outside["frame"]?.arrayValue?.count == 4)
+        #expect(try warnings("large").allSatisfy { $0["kind"] == "textCut" })
+    }
+
     @Test("answers its commands, each once and in their order, and leaves three pictures")
     func commands() throws {
         let run = try ProgramRun(

@@ -83,6 +83,9 @@ package final class Typesetter: @unchecked Sendable {
         }
     }
 
+    /// Whether a text is drawn without some part of it, for want of width, height or lines.
+    package func cuts(_ text: ArchiveText) -> Bool { withLines(of: text) { $0.isTruncated } }
+
     private func prepare(_ text: StyledText) -> PreparedText {
         if let known = prepared[text] { return known }
         if prepared.count >= Typesetter.preparedLimit { prepared.removeAll(keepingCapacity: true) }

@@ -7,6 +7,8 @@ public struct WidgetArchive: Sendable, Hashable {
 
     public var size: ArchiveSize
     public var colorScheme: ColorScheme
+    /// What the system keeps free around the content; none where the widget has no margins.
+    public var contentMargins: ArchiveInsets
     /// Whether what lies behind the widget shows through, as on the lock screen; the home screen has the system background
     /// there.
     public var isTransparent: Bool
@@ -22,13 +24,13 @@ public struct WidgetArchive: Sendable, Hashable {
     public var accessibility: [AccessibilityElement]
 
     public init(
-        size: ArchiveSize, colorScheme: ColorScheme = .light, isTransparent: Bool = false,
-        background: [ArchiveItem] = [],
-        items: [ArchiveItem] = [], images: [ImageID: ImageResource] = [:], widgetURL: String? = nil,
+        size: ArchiveSize, colorScheme: ColorScheme = .light, contentMargins: ArchiveInsets = ArchiveInsets(),
+        isTransparent: Bool = false, background: [ArchiveItem] = [], items: [ArchiveItem] = [], images: [ImageID: ImageResource] = [:], widgetURL: String? = nil,
         tapRegions: [TapRegion] = [], accessibility: [AccessibilityElement] = []
     ) {
         self.size = size
         self.colorScheme = colorScheme
+        self.contentMargins = contentMargins
         self.isTransparent = isTransparent
         self.background = background
         self.items = items

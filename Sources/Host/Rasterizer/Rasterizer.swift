@@ -49,6 +49,7 @@ package final class Rasterizer: Sendable {
             cairo: cairo, scale: options.scale, archive: archive, images: images, access: access,
             typesetter: typesetter, isVector: false)
         canvas.drawArchive()
+        canvas.warnOfOverflow()
         surface.finishDrawing()
         if options.cornerRadius > 0 {
             surface.roundCorners(radius: options.cornerRadius * options.scale)
@@ -85,6 +86,7 @@ package final class Rasterizer: Sendable {
             cairo: cairo, scale: options.scale, archive: archive, images: images, access: access,
             typesetter: typesetter, isVector: true)
         canvas.drawArchive()
+        canvas.warnOfOverflow()
         cairo_destroy(cairo)
         return RenderedWidget(
             data: try output.finish(), width: Int(archive.size.width.rounded(.up)),

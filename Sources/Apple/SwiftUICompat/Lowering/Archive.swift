@@ -50,12 +50,19 @@ package import WidgetArchive
     var dependsOnColorScheme: Bool { session.colorScheme.decidesContent }
 
     func archive(in colorScheme: ColorScheme) throws -> WidgetArchive {
+        var area = inner
         let builder = session.colorScheme.drawing(in: colorScheme) {
-            let builder = draw(in: inner)
-            return builder.hasBackground || inner == bounds ? builder : draw(in: bounds)
+            let builder = draw(in: area)
+            if builder.hasBackground || area == bounds { return builder }
+            area = bounds
+            return draw(in: area)
         }
         if let failure = session.failure { throw failure }
-        return builder.archive(colorScheme: colorScheme)
+        var archive = builder.archive(colorScheme: colorScheme)
+        archive.contentMargins = ArchiveInsets(
+            top: area.minY - bounds.minY, left: area.minX - bounds.minX, bottom: bounds.maxY - area.maxY,
+            right: bounds.maxX - area.maxX)
+        return archive
     }
 
     private func draw(in area: CGRect) -> ArchiveBuilder {

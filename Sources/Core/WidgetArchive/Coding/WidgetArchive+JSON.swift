@@ -17,6 +17,7 @@ extension WidgetArchive {
         }
         self.init(
             size: try reader.get("size"), colorScheme: try reader.get("scheme", or: .light),
+            contentMargins: try reader.get("margins", or: ArchiveInsets()),
             isTransparent: try reader.get("transparent", or: false), background: try reader.get("background", or: []),
             items: try reader.get("items", or: []), images: images,
             widgetURL: try reader.optional("url"), tapRegions: try reader.get("taps", or: []),
@@ -29,6 +30,7 @@ extension WidgetArchive {
         object["version"] = .int(WidgetArchive.version)
         object["size"] = size.coded
         object.set("scheme", colorScheme, unless: .light)
+        object.set("margins", contentMargins, unless: ArchiveInsets())
         object.set("transparent", isTransparent, unless: false)
         object.set("background", background, unless: [])
         object["items"] = items.coded

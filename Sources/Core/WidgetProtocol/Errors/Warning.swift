@@ -1,8 +1,9 @@
 package import JSON
+package import WidgetArchive
 
 /// Something worth knowing that did not keep a call from its result: what a phone would be silent about.
 ///
-/// On the wire: `{kind, message, hint, subject?, file?, line?}`.
+/// On the wire: `{kind, message, hint, subject?, file?, line?, frame?}`.
 package struct Warning: Error, Sendable, Hashable {
     package var kind: WarningKind
 
@@ -20,9 +21,12 @@ package struct Warning: Error, Sendable, Hashable {
     /// The line of the file, from 1.
     package var line: Int?
 
+    /// Where in the widget, in points.
+    package var frame: ArchiveRect?
+
     package init(
         _ kind: WarningKind, _ message: String, hint: String, subject: String? = nil, file: String? = nil,
-        line: Int? = nil
+        line: Int? = nil, frame: ArchiveRect? = nil
     ) {
         self.kind = kind
         self.message = message
@@ -30,6 +34,7 @@ package struct Warning: Error, Sendable, Hashable {
         self.subject = subject
         self.file = file
         self.line = line
+        self.frame = frame
     }
 }
 
@@ -50,6 +55,9 @@ package enum WarningKind: String, CaseIterable, Sendable {
 
     // What a picture lacks.
     case pictureIncomplete, imageTooSlow, imageRefused
+
+    // What a picture shows that nobody can read or reach.
+    case textCut, contentOutside, contentInMargins
 
     // What became of an extension beside others.
     case extensionFailed, idleExtensionStopped
@@ -97,6 +105,9 @@ extension WarningKind {
         case .imageTooSlow: "an image took too long to draw; a marked box is drawn"
         case .imageRefused:
             "an image or a font lies where the widget may not read; a marked box is drawn, or another font"
+        case .textCut: "a text has less room than it needs: a part of it is not shown"
+        case .contentOutside: "a text, a symbol or what answers taps reaches out of the widget"
+        case .contentInMargins: "a text or a symbol reaches into the widget's margins"
         case .extensionFailed: "an extension failed where others did not"
         case .idleExtensionStopped: "an extension was stopped that worked on while nothing was asked of it"
         case .notSandboxed: "widgets run with less of a sandbox than there could be"
@@ -130,6 +141,7 @@ extension Warning {
         object["subject"] = subject.map { .string($0) }
         object["file"] = file.map { .string($0) }
         object["line"] = line.map { .int($0) }
+        object["frame"] = frame.map { .array([$0.x, $0.y, $0.width, $0.height].map(JSONValue.double)) }
         return .object(object)
     }
 
@@ -140,6 +152,16 @@ extension Warning {
         else { return nil }
         self.init(
             kind, message, hint: json["hint"]?.stringValue ?? "", subject: json["subject"]?.stringValue,
-            file: json["file"]?.stringValue, line: json["line"]?.intValue)
+            file: json["file"]?.stringValue, line: json["line"]?.intValue,
+            frame: json["frame"]?.arrayValue.flatMap(ArchiveRect.init(numbers:)))
+    }
+}
+
+extension ArchiveRect {
+    /// Nil for what is no frame.
+    fileprivate init?(numbers values: [JSONValue]) {
+        let numbers = values.compactMap(\.doubleValue)
+        guard numbers.count == 4, values.count == 4 else { return nil }
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }
