@@ -387,7 +387,7 @@ let package = Package(
         // Through the real process over real pipes.
         tests("ServeTests", ["TestSupport", "JSON", "POSIXSupport"]),
         // Through the real program, a command at a time.
-        tests("CommandTests", ["TestSupport", "JSON", "WidgetBuild", "WidgetProtocol"]),
+        tests("CommandTests", ["TestSupport", "ImageLoading", "JSON", "WidgetBuild", "WidgetProtocol"]),
         tests("SamplesTests", ["TestSupport", "ImageLoading", "JSON", "WidgetProtocol"]),
         // Through the compiler, as widgets are.
         tests("MacrosTests", ["TestSupport"]),

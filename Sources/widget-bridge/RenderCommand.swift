@@ -18,9 +18,14 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             The widget sees the values of --data and no others; nothing is kept.
 
-            --kind, --family, --locale and --color-scheme may be repeated. A picture is drawn of each in each, and its \
-            path is printed. They go into the folder after -o, or into files by a pattern with {kind}, {family}, \
-            {locale}, {colorScheme} and {preview} in it.
+            --kind, --family, --locale, --color-scheme, --dynamic-type-size, --layout-direction, --device, \
+            --rendering-mode and --os may be repeated. A picture is drawn of each in each, and its path is printed. They \
+            go into the folder after -o, or into files by a pattern with {kind}, {family}, {locale}, {colorScheme} and \
+            so on in it.
+
+            --matrix puts them all into one picture, a contact sheet: the values of the last axis from left to right, \
+            those of the others downwards. Of an axis without values all are drawn. A picture has the kinds of its \
+            warnings beneath it.
 
             Examples:
               widget-bridge render samples/News/NewsWidget --kind NewsWidget --family systemMedium \\
@@ -28,6 +33,8 @@ struct RenderCommand: ParsableCommand {
               widget-bridge render samples/OpenPageDemo --all-previews -o previews
               widget-bridge render samples/News/NewsWidget --family systemSmall --family systemLarge \\
                 --locale de --locale ar -o 'pictures/{locale}/{family}.svg'
+              widget-bridge render samples/News/NewsWidget --matrix family,colorScheme,dynamicTypeSize \
+                --dynamic-type-size large --dynamic-type-size accessibility3 --data values.json -o sheet.png
             """
     )
 
@@ -77,7 +84,7 @@ struct RenderCommand: ParsableCommand {
         completion: Completions.controlSizes)
     var controlSize: String?
 
-    @OptionGroup var values: DataOptions
+    @OptionGroup var data: DataOptions
 
     @Option(
         help: "What the user has set of the widget or the control: a JSON object, values by their parameters' names.")
@@ -98,16 +105,16 @@ struct RenderCommand: ParsableCommand {
     @Option(
         help: "The release of iOS whose colours and controls are drawn: 18 or 26. (default: 26)",
         completion: Completions.systems)
-    var os: String?
+    var os: [String] = []
 
     @Option(help: "The locale, such as de_DE.", completion: Completions.locales)
     var locale: [String] = []
 
     @Option(help: "leftToRight or rightToLeft.", completion: Completions.layoutDirections)
-    var layoutDirection: String?
+    var layoutDirection: [String] = []
 
     @Option(help: "The text size, such as large or accessibility1.", completion: Completions.dynamicTypeSizes)
-    var dynamicTypeSize: String?
+    var dynamicTypeSize: [String] = []
 
     @Option(
         help: """
@@ -119,7 +126,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         help: "The device, such as \"iPhone 16 Pro\", by which sizes and pixels go. (default: a phone of 393 by 852)",
         completion: Completions.devices)
-    var device: String?
+    var device: [String] = []
 
     @Option(
         help: "Where the widget is shown: homeScreen, lockScreen, standBy, carPlay or watch. (default: by the family)",
@@ -130,7 +137,7 @@ struct RenderCommand: ParsableCommand {
         help:
             "fullColor, accented, as on a tinted home screen, or vibrant, as on a lock screen. (default: by the place)",
         completion: Completions.renderingModes)
-    var renderingMode: String?
+    var renderingMode: [String] = []
 
     @Option(help: "The tint of accented widgets, such as #FF9500, or clear.")
     var tint: String?
@@ -159,7 +166,15 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "What is hidden: placeholder or privacy.", completion: Completions.redactions)
     var redaction: [String] = []
 
-    @Option(help: "Pixels in a point. (default: 3)")
+    @Option(
+        help: """
+            Draw a contact sheet over these, with commas between them: kind, family, preview, locale, colorScheme, \
+            dynamicTypeSize, layoutDirection, device, renderingMode, os.
+            """,
+        completion: .list(PictureAxis.allCases.map(\.rawValue)), transform: PictureMatrix.init)
+    var matrix: PictureMatrix?
+
+    @Option(help: "Pixels in a point. (default: 3, of a contact sheet 2)")
     var scale: Double?
 
     @Option(
@@ -174,15 +189,8 @@ struct RenderCommand: ParsableCommand {
     var output: String
 
     func validate() throws {
-        let isWidget = preview == nil && !allPreviews && activity == nil && control == nil
-        if isWidget, family.isEmpty {
-            throw ValidationError("Name a family after --family, or a preview after --preview.")
-        }
-        if !isWidget, !family.isEmpty || !kind.isEmpty {
-            throw ValidationError(
-                "--kind and --family go with widgets: previews, activities and controls have their own.")
-        }
-        _ = try pattern
+        try checkSubjects()
+        if let matrix { try checkMatrix(matrix) } else { _ = try pattern }
     }
 
     func run() throws {
@@ -202,19 +210,20 @@ struct RenderCommand: ParsableCommand {
                     try home(of: built, root: root, locale, sandbox)
                 }
                 defer { homes.stop() }
+                if let matrix { return try drawSheet(matrix, pictures, &homes, to: stream) }
                 if let stream {
                     let home = try homes.home(for: locale.first)
                     for picture in try self.pictures(in: home) {
                         let request = try PictureRequest(params: params(picture, isFile: false))
-                        let (bytes, warnings) = try Blocking.wait { try await pictures.bytes(request, of: home) }
-                        CommandOutput.warn(warnings)
-                        try stream.write(bytes)
+                        let drawn = try Blocking.wait { try await pictures.bytes(request, of: home) }
+                        CommandOutput.warn(drawn.warnings)
+                        try stream.write(drawn.bytes)
                     }
                     return
                 }
                 var failure: BridgeError?
-                for picture in try self.pictures(in: homes.home(for: locale.first)) {
-                    let home = try homes.home(for: picture.locale)
+                for picture in try files(in: homes.home(for: locale.first)) {
+                    let home = try homes.home(for: picture.surroundings[.locale])
                     do {
                         let request = try PictureRequest(params: params(picture, isFile: true))
                         CommandOutput.warn(try Blocking.wait { try await pictures.draw(request, of: home) })
@@ -233,7 +242,7 @@ struct RenderCommand: ParsableCommand {
         of built: BuiltExtension, root: String, _ locale: String?, _ sandbox: Sandbox
     ) throws -> WidgetHome {
         let storage = GroupStorage(root: root)
-        try values.save(in: storage, of: built)
+        try data.save(in: storage, of: built)
         var options = WidgetHome.Options()
         options.sandbox = sandbox
         if let locale { options.locale = locale }
@@ -242,18 +251,56 @@ struct RenderCommand: ParsableCommand {
             root: root, extensions: [built], storage: storage, options: options, logger: Self.logger)
     }
 
+    /// Draws all pictures into one; where some cannot be drawn it says why, and the command fails then.
+    private func drawSheet(
+        _ matrix: PictureMatrix, _ pictures: Pictures, _ homes: inout LocaleHomes, to stream: OutputStream?
+    ) throws {
+        let path = stream == nil ? output : nil
+        let format = try PictureRequest.format(namedFormat(), path)
+        var cells: [ContactSheet.Cell] = []
+        let wanted = try self.pictures(in: homes.home(for: locale.first))
+        for picture in wanted {
+            progress.say("Drawing \(cells.count + 1) of \(wanted.count) …")
+            var cell = ContactSheet.Cell(names: picture.names)
+            do {
+                var params = try params(picture, isFile: false).objectValue ?? [:]
+                params["format"] = "png"
+                params["scale"] = .double(scale ?? ContactSheet.scale)
+                let request = try PictureRequest(params: .object(params))
+                let home = try homes.home(for: picture.surroundings[.locale])
+                let drawn = try Blocking.wait { try await pictures.bytes(request, of: home) }
+                (cell.data, cell.size, cell.warnings) = (drawn.bytes, drawn.size, drawn.warnings)
+            } catch let error as BridgeError {
+                cell.error = error
+            }
+            cells.append(cell)
+        }
+        let sheet = ContactSheet(cells, matrix: matrix)
+        sheet.say()
+        let archive = sheet.archive
+        let bytes = try Blocking.wait {
+            try await pictures.bytes(of: archive, as: format, scale: scale ?? ContactSheet.scale, path: path)
+        }
+        try stream?.write(bytes)
+        if let error = cells.compactMap(\.error).first { throw ExitCode(error.exitStatus.rawValue) }
+    }
+
+    private func namedFormat() throws -> PictureRequest.Format? {
+        guard let format else { return nil }
+        guard let known = PictureRequest.Format(rawValue: format) else {
+            throw ValidationError(
+                "There is no format \(BridgeError.quoted(format)); there are "
+                    + "\(BridgeError.list(PictureRequest.Format.allCases.map(\.rawValue))).")
+        }
+        return known
+    }
+
     private func params(_ picture: Picture, isFile: Bool) throws -> JSONValue {
         var params = picture.subject
         params["phase"] = phase.map { .string($0) }
         params["date"] = date.map { .string($0) }
-        params["colorScheme"] = picture.colorScheme.map { .string($0) }
-        params["locale"] = picture.locale.map { .string($0) }
-        params["os"] = os.map { .string($0) }
-        params["layoutDirection"] = layoutDirection.map { .string($0) }
-        params["dynamicTypeSize"] = dynamicTypeSize.map { .string($0) }
-        params["device"] = device.map { .string($0) }
+        for (axis, value) in picture.surroundings { params[axis.rawValue] = .string(value) }
         params["location"] = location.map { .string($0) }
-        params["renderingMode"] = renderingMode.map { .string($0) }
         params["tint"] = tint.map { .string($0) }
         if noBackdrop { params["backdrop"] = false }
         for (name, isSet) in [

@@ -138,16 +138,3 @@ struct TimelineCommand: ParsableCommand {
 
     private static let logger = Logger(label: "widget-bridge") { StreamLogHandler.standardError(label: $0) }
 }
-
-extension WidgetHome {
-    /// The extension's kind, where it has one alone.
-    func onlyKind() throws -> String {
-        let (widgets, failures) = descriptions()
-        if let failure = failures.first { throw failure.error }
-        let kinds = widgets.map(\.kind)
-        guard kinds.count == 1, let kind = kinds.first else {
-            throw ValidationError("Name one of the extension's kinds after --kind: \(kinds.joined(separator: ", ")).")
-        }
-        return kind
-    }
-}

@@ -5,13 +5,9 @@ import WidgetProtocol
 
 /// A path with placeholders, which stand for what a picture shows: `{locale}/{family}.png`.
 struct PicturePattern {
-    enum Placeholder: String, CaseIterable {
-        case kind, family, locale, colorScheme, preview
-    }
-
     private enum Part {
         case text(String)
-        case placeholder(Placeholder)
+        case axis(PictureAxis)
     }
 
     private let text: String
@@ -22,25 +18,25 @@ struct PicturePattern {
         var rest = text[...]
         while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
             let name = String(rest[rest.index(after: brace)..<end])
-            guard let placeholder = Placeholder(rawValue: name) else {
-                let known = Placeholder.allCases.map { "{\($0.rawValue)}" }
+            guard let axis = PictureAxis(rawValue: name) else {
+                let known = PictureAxis.allCases.map { "{\($0.rawValue)}" }
                 throw ValidationError("There is no {\(name)} in -o; there are \(BridgeError.list(known)).")
             }
-            parts += [.text(String(rest[..<brace])), .placeholder(placeholder)]
+            parts += [.text(String(rest[..<brace])), .axis(axis)]
             rest = rest[rest.index(after: end)...]
         }
         parts.append(.text(String(rest)))
     }
 
     /// The path of a picture; in place of a character that would lead into another folder, it has a `_`.
-    func path(_ names: [Placeholder: String]) throws(ValidationError) -> String {
+    func path(_ names: [PictureAxis: String]) throws(ValidationError) -> String {
         var path = ""
         for part in parts {
             switch part {
             case .text(let text): path += text
-            case .placeholder(let placeholder):
-                guard let name = names[placeholder] else {
-                    throw ValidationError("{\(placeholder.rawValue)} in -o stands for nothing that is drawn here.")
+            case .axis(let axis):
+                guard let name = names[axis] else {
+                    throw ValidationError("{\(axis.rawValue)} in -o stands for nothing that is drawn here.")
                 }
                 path += Self.fileName(name)
             }

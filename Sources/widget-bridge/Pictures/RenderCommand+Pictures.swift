@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSON
+import WidgetArchive
 import WidgetHome
 import WidgetProtocol
 
@@ -8,65 +9,131 @@ extension RenderCommand {
     struct Picture {
         /// The params of `renderWidget` that say what is drawn.
         var subject: JSONObject
-        var locale: String?
-        var colorScheme: String?
+        /// How, where that was said.
+        var surroundings: [PictureAxis: String] = [:]
         var path = ""
-        /// What stands in its path for a pattern's placeholders.
-        var names: [PicturePattern.Placeholder: String] = [:]
+        /// What it shows, by axis.
+        var names: [PictureAxis: String] = [:]
     }
 
-    /// Whether there may be several pictures.
-    var isPlural: Bool { allPreviews || [kind, family, locale, colorScheme].contains { $0.count > 1 } }
+    /// The values that were given of an axis; of one of the matrix all that there are, where none were.
+    private func values(_ axis: PictureAxis) -> [String] {
+        let given = given(axis)
+        return given.isEmpty && isInMatrix(axis) ? axis.allValues : given
+    }
 
-    /// Where the pictures go.
+    private func given(_ axis: PictureAxis) -> [String] {
+        switch axis {
+        case .kind: kind
+        case .family: family
+        case .preview: preview.map { [$0] } ?? []
+        case .locale: locale
+        case .colorScheme: colorScheme
+        case .dynamicTypeSize: dynamicTypeSize
+        case .layoutDirection: layoutDirection
+        case .device: device
+        case .renderingMode: renderingMode
+        case .os: os
+        }
+    }
+
+    private func isInMatrix(_ axis: PictureAxis) -> Bool { matrix?.axes.contains(axis) ?? false }
+
+    /// Whether there may be several pictures.
+    var isPlural: Bool { allPreviews || PictureAxis.allCases.contains { given($0).count > 1 } }
+
+    /// Where pictures go that are no contact sheet.
     var pattern: PicturePattern {
         get throws {
             guard isPlural, !output.contains("{") else { return try PicturePattern(output) }
             if ["-", "/dev/stdout"].contains(output) {
                 throw ValidationError("Standard output takes one picture: name a folder after -o.")
             }
-            var parts = subjectPlaceholders
-            if locale.count > 1 { parts.append(.locale) }
-            if colorScheme.count > 1 { parts.append(.colorScheme) }
+            let parts = subjectAxes + PictureAxis.surroundings.filter { given($0).count > 1 }
             let name = parts.map { "{\($0.rawValue)}" }.joined(separator: "-")
             return try PicturePattern("\(output)/\(name).\(format == "archive" ? "json" : format ?? "png")")
         }
     }
 
     /// What tells subjects apart.
-    private var subjectPlaceholders: [PicturePattern.Placeholder] {
-        if allPreviews || preview != nil { return [.preview] }
+    private var subjectAxes: [PictureAxis] {
+        if drawsAllPreviews || preview != nil { return [.preview] }
         return activity == nil && control == nil ? [.kind, .family] : [.kind]
     }
 
-    /// Every picture, those of a locale together; each with a path of its own.
+    private var drawsAllPreviews: Bool { allPreviews || isInMatrix(.preview) && preview == nil }
+
+    /// Whether widgets are drawn, rather than previews, an activity or a control.
+    private var drawsWidgets: Bool {
+        preview == nil && !drawsAllPreviews && activity == nil && control == nil
+    }
+
+    func checkSubjects() throws {
+        if drawsWidgets, family.isEmpty, !isInMatrix(.family) {
+            throw ValidationError("Name a family after --family, or a preview after --preview.")
+        }
+        if !drawsWidgets, !family.isEmpty || !kind.isEmpty || isInMatrix(.family) || isInMatrix(.kind) {
+            throw ValidationError(
+                "--kind and --family go with widgets: previews, activities and controls have their own.")
+        }
+    }
+
+    /// Throws where a contact sheet would leave something out, or has nothing to show.
+    func checkMatrix(_ matrix: PictureMatrix) throws {
+        for axis in PictureAxis.allCases where !isInMatrix(axis) {
+            guard given(axis).count > 1 || axis == .preview && allPreviews else { continue }
+            throw ValidationError("A contact sheet shows one \(axis.rawValue), unless --matrix names it too.")
+        }
+        for axis in matrix.axes where values(axis).isEmpty && !PictureAxis.subjects.contains(axis) {
+            throw ValidationError("--matrix \(axis.rawValue) takes what is named by \(axis.option): name two.")
+        }
+        if format == "archive" || format == nil && output.hasSuffix(".json") {
+            throw ValidationError("A contact sheet is a picture: archives are written without --matrix.")
+        }
+    }
+
+    /// Every picture, those of a locale together.
     func pictures(in home: WidgetHome) throws -> [Picture] {
-        let pattern = try pattern
-        var pictures: [Picture] = []
         let subjects = try subjects(in: home)
-        for locale in Self.each(locale) {
+        var combinations: [[PictureAxis: String]] = [[:]]
+        for axis in PictureAxis.surroundings.dropFirst() {
+            let values = values(axis)
+            guard !values.isEmpty else { continue }
+            combinations = combinations.flatMap { one in values.map { one.merging([axis: $0]) { $1 } } }
+        }
+        var pictures: [Picture] = []
+        for locale in locale.isEmpty ? [nil] : locale.map(Optional.some) {
             for subject in subjects {
-                for colorScheme in Self.each(colorScheme) {
+                for combination in combinations {
                     var picture = subject
-                    (picture.locale, picture.colorScheme) = (locale, colorScheme)
-                    picture.names[.locale] = locale ?? DrawingEnvironment.defaultLocale
-                    picture.names[.colorScheme] = colorScheme ?? "light"
-                    picture.path = try pattern.path(picture.names)
+                    picture.surroundings = combination
+                    picture.surroundings[.locale] = locale
+                    picture.names[.locale] = DrawingEnvironment.defaultLocale
+                    picture.names[.colorScheme] = WidgetArchive.ColorScheme.light.rawValue
+                    picture.names.merge(picture.surroundings) { $1 }
                     pictures.append(picture)
                 }
             }
+        }
+        return pictures
+    }
+
+    /// Every picture with a path of its own, whose folder is there.
+    func files(in home: WidgetHome) throws -> [Picture] {
+        let pattern = try pattern
+        let pictures = try pictures(in: home).map { picture in
+            var picture = picture
+            picture.path = try pattern.path(picture.names)
+            return picture
         }
         try pattern.check(pictures.map(\.path))
         if isPlural { try pattern.makeFolders(pictures.map(\.path)) }
         return pictures
     }
 
-    /// The values that were given, or none of them once.
-    private static func each(_ values: [String]) -> [String?] { values.isEmpty ? [nil] : values }
-
     /// What is drawn: previews, a Live Activity, a control, or widgets.
     private func subjects(in home: WidgetHome) throws -> [Picture] {
-        if allPreviews {
+        if drawsAllPreviews {
             let previews = home.previews()
             if let failure = previews.failures.first { throw failure.error }
             guard !previews.values.isEmpty else {
@@ -92,8 +159,9 @@ extension RenderCommand {
             subject["controlSize"] = controlSize.map { .string($0) }
             return [Picture(subject: subject, names: [.kind: control])]
         }
-        return try (kind.isEmpty ? [home.onlyKind()] : kind).flatMap { kind in
-            family.map { family in
+        let kinds = kind.isEmpty ? isInMatrix(.kind) ? try home.kinds() : [try home.onlyKind()] : kind
+        return try kinds.flatMap { kind in
+            try (family.isEmpty ? home.families(of: kind) : family).map { family in
                 var subject: JSONObject = ["kind": .string(kind), "family": .string(family)]
                 subject["configuration"] = configuration
                 return Picture(subject: subject, names: [.kind: kind, .family: family])

@@ -108,7 +108,7 @@ package struct PictureRequest: Sendable, Hashable {
     }
 
     /// The format that is asked for, else the one that the path's suffix says, else PNG.
-    private static func format(_ named: Format?, _ path: String?) throws(BridgeError) -> Format {
+    package static func format(_ named: Format?, _ path: String?) throws(BridgeError) -> Format {
         guard let path, let suffix = suffix(of: path) else { return named ?? .png }
         let meant = Format(suffix: suffix)
         guard let named else {

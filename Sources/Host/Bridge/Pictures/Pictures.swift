@@ -2,7 +2,7 @@ import Foundation
 import JSON
 package import Logging
 import POSIXSupport
-import WidgetArchive
+package import WidgetArchive
 package import WidgetHome
 package import WidgetProtocol
 
@@ -53,13 +53,27 @@ package struct Pictures: Sendable {
         }
     }
 
-    /// Draws, and gives the picture's bytes instead of writing them.
+    /// Draws, and gives the picture's bytes instead of writing them, with its size in points.
     package func bytes(
         _ request: PictureRequest, of home: WidgetHome
-    ) async throws(BridgeError) -> (bytes: [UInt8], warnings: [Warning]) {
+    ) async throws(BridgeError) -> (bytes: [UInt8], size: ArchiveSize, warnings: [Warning]) {
         let entry = try layOut(request, in: home)
         let drawn = try await begin(request, entry, path: nil).outcome()
-        return (drawn.bytes, entry.warnings + drawn.picture.warnings)
+        return (drawn.bytes, entry.size, entry.warnings + drawn.picture.warnings)
+    }
+
+    /// Draws what a command line has laid out by itself; gives its bytes, or writes them where there is a path.
+    package func bytes(
+        of archive: WidgetArchive, as format: PictureRequest.Format, scale: Double, path: String?
+    ) async throws(BridgeError) -> [UInt8] {
+        let json = RawJSON(archive.json)
+        let drawing = Drawing(
+            DrawRequest(
+                format: format.rawValue, scale: scale, cornerRadius: 0, appearance: nil, folders: [],
+                limit: drawer.seconds, archiveSize: json.bytes.count),
+            json, path: path.map(Self.absolute))
+        drawer.begin(drawing)
+        return try await drawing.outcome().bytes
     }
 
     private func begin(_ request: PictureRequest, _ entry: DrawnEntry, path: String?) -> Drawing {
@@ -130,15 +144,17 @@ package struct Pictures: Sendable {
     /// The file to write: the host's, below the working directory, or one below the root by what is drawn, which the
     /// next picture of that replaces. None for an archive, which goes into the reply.
     private func path(_ request: PictureRequest) throws(BridgeError) -> String? {
-        if let path = request.path {
-            return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        }
+        if let path = request.path { return Self.absolute(path) }
         if request.format == .archive { return nil }
         let name = request.subject.name.map {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_"
         }
         try WholeFile.makeFolder(folder)
         return "\(folder)/\(String(name)).\(request.format.rawValue)"
+    }
+
+    private static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     }
 }
 
