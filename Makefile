@@ -73,6 +73,11 @@ fidelity: build
 		WIDGET_BRIDGE=$(abspath $(BIN))/widget-bridge $(MEASUREMENTS)/check.py $(FIDELITY) --worst 20; \
 	else echo 'There are no measurements in $(MEASUREMENTS); docs/fidelity.md tells of them.'; fi
 
+## Draws the symbols that widgets use most, with their names, to be looked at
+.PHONY: symbols
+symbols: build
+	@python3 Tests/SymbolShapesTests/pages.py $(BIN)/widget-bridge .build/symbols
+
 ## Formats the sources, or tells what is not formatted
 .PHONY: format format-check
 format:
