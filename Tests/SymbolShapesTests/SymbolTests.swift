@@ -15,18 +15,22 @@ struct SymbolTests {
             ("arrow.clockwise.circle", .enclosed(.icon("arrow-clockwise"), .circle, isFilled: false)),
             ("house.circle.fill", .enclosed(.icon("house-fill"), .circle, isFilled: true)),
             ("gearshape.square", .enclosed(.icon("gear"), .square, isFilled: false)),
-            ("star.slash", .slashed(.icon("star"))),
+            ("star.slash", .slashed(.icon("star"), isFilled: false)),
+            ("star.slash.fill", .slashed(.icon("star-fill"), isFilled: true)),
+            ("ferry.fill", .glyph("directions_boat")), ("steeringwheel", .drawn("steeringwheel")),
+            ("rectangle.fill", .drawn("rectangle.fill")), ("function", .letters("ƒ")),
+            ("31.circle.fill", .enclosed(.letters("31"), .circle, isFilled: true)),
+            ("c.square", .icon("c-square")), ("goforward.45", .enclosed(.letters("45"), .goforward, isFilled: false)),
+            ("hand.point.right.fill", .turned(.icon("hand-index-fill"), .quarters(1))),
+            ("arrow.turn.right.up", .turned(.icon("arrow-90deg-up"), .mirrored)),
+            ("bell.badge", .badged(.icon("bell"), nil)),
+            ("gearshape.badge.xmark", .badged(.icon("gear"), .icon("x-circle-fill"))),
+            ("figure.tennis", .standIn(.glyph("sports_tennis"), "tennis.racket")),
             ("mic.slash.fill", .icon("mic-mute-fill")),
-            (
-                "folder.fill.badge.person.crop",
-                .standIn(.standIn(.icon("folder-fill"), "folder.fill"), "folder.fill.badge")
-            ),
+            ("folder.fill.badge.person.crop", .badged(.icon("folder-fill"), .icon("person-fill"))),
             ("car.front.waves.up", .standIn(.standIn(.icon("car-front"), "car.front"), "car.front.waves")),
-            ("sun.rain", .standIn(.icon("sun"), "sun")),
-            (
-                "figure.highintensity.intervaltraining",
-                .standIn(.standIn(.icon("universal-access"), "figure"), "figure.highintensity")
-            ),
+            ("sun.rain", .badged(.icon("sun"), .icon("droplet-fill"))),
+            ("figure.highintensity.intervaltraining", .standIn(.glyph("directions_run"), "figure.run")),
             ("lightbulb.led.fill", .standIn(.icon("lightbulb-fill"), "lightbulb.fill")),
             ("character.book.closed.fill.he", .icon("journal-bookmark-fill")),
             ("no.such.symbol", .missing), ("", .missing), ("..", .missing), ("../star", .missing),
@@ -40,6 +44,26 @@ struct SymbolTests {
     func table() {
         for icon in Set(SymbolTable.icons.values) {
             #expect(FileManager.default.fileExists(atPath: "/usr/share/bootstrap-icons/svg/\(icon).svg"), "\(icon)")
+        }
+    }
+
+    @Test("every icon of the second family, every letter and every drawing has a shape")
+    func otherShapes() {
+        for icon in Set(SymbolTable.glyphs.values) { #expect(MaterialIcons.shapes(of: String(icon)) != nil, "\(icon)") }
+        for symbol in ["7", "42", "w", "sum", "wonsign", "hryvniasign", "textformat.abc", "carbon.dioxide.cloud"] {
+            let letters = SymbolTable.letters(of: symbol) ?? ""
+            if !letters.isEmpty { #expect(Lettering.shapes(of: letters) != nil, "\(symbol)") }
+        }
+        #expect(MaterialIcons.shapes(of: "no_such_icon") == nil)
+    }
+
+    @Test("every alias and every stand-in leads to a shape")
+    func aliases() {
+        for name in Set(SymbolTable.aliases.keys).union(SymbolTable.standIns.keys) {
+            #expect(isKnown(String(name)), "\(name)")
+        }
+        for name in SymbolTable.standIns.keys {
+            #expect(SymbolLibrary.shared.outline(of: String(name)).standIn != nil, "\(name)")
         }
     }
 
@@ -68,6 +92,60 @@ struct SymbolTests {
         #expect(SymbolLibrary.shared.outline(of: "heart.circle.fill").standIn == nil)
         #expect(SymbolLibrary.shared.outline(of: "house.nosuchpart").standIn == "house")
         #expect(SymbolLibrary.shared.outline(of: "house.nosuchpart.circle.fill").standIn == "house.fill")
+    }
+
+    /// The names of the list, and which of them are marked as stand-ins.
+    private static func listed() throws -> [(name: String, isStandIn: Bool)] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/symbol-names.txt")
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+            let words = $0.split(separator: " ")
+            return (String(words[0]), isStandIn: words.count > 1)
+        }
+    }
+
+    @Test("the symbols that widgets use most have a shape, and it is theirs where the list does not say otherwise")
+    func mostUsed() throws {
+        let symbols = try SymbolTests.listed()
+        #expect(Set(symbols.map(\.name)).count == symbols.count && symbols.count >= 1495)
+        for symbol in symbols {
+            let outline = SymbolLibrary.shared.outline(of: symbol.name)
+            #expect(!outline.isMissing, "\(symbol.name)")
+            #expect((outline.standIn != nil) == symbol.isStandIn, "\(symbol.name) is \(outline.standIn ?? "itself")")
+            #expect(min(outline.bounds.x, outline.bounds.y) > -1, "\(symbol.name) \(outline.bounds)")
+            let (right, bottom) = (
+                outline.bounds.x + outline.bounds.width, outline.bounds.y + outline.bounds.height
+            )
+            #expect(max(right, bottom) < 17.1, "\(symbol.name) \(outline.bounds)")
+        }
+        #expect(symbols.count(where: \.isStandIn) <= 230)
+    }
+
+    @Test("no two of the symbols that differ most are drawn alike")
+    func apart() {
+        let names = """
+            ferry water.waves bathtub drop steeringwheel record.circle function fireplace flame fork.knife wineglass
+            cup.and.saucer leaf tree carrot flask syringe stethoscope heart hand.raised hand.point.up hand.tap
+            figure.walk figure.run figure.stand sofa chair lamp.desk lightbulb oven washer toilet shower sink
+            cable.connector powerplug sailboat airplane airplane.departure airplane.arrival tram cablecar car car.side
+            basketball soccerball baseball tennisball football volleyball
+            """.split(whereSeparator: \.isWhitespace)
+        var seen: [[ArchivePath]: Substring] = [:]
+        for name in names {
+            let paths = SymbolLibrary.shared.outline(of: String(name)).shapes.map(\.path)
+            #expect(seen[paths] == nil, "\(name) is drawn as \(seen[paths] ?? "")")
+            seen[paths] = name
+        }
+    }
+
+    @Test("an outline along a line has its width, around a circle the circle's and the line's")
+    func strokes() {
+        func bounds(_ data: String) -> ArchiveRect {
+            StrokeOutline.path(along: VectorPathParser.path(data), width: 1).bounds
+        }
+        #expect(bounds("M2 8h12") == ArchiveRect(x: 2, y: 7.5, width: 12, height: 1))
+        let ring = bounds("M8 2a6 6 0 1 1 0 12a6 6 0 1 1 0-12z")
+        #expect(abs(ring.x - 1.5) < 0.1 && abs(ring.width - 13) < 0.1 && abs(ring.height - 13) < 0.1)
+        #expect(bounds("M2 2h12v12h-12z") == ArchiveRect(x: 1.5, y: 1.5, width: 13, height: 13))
     }
 
     @Test("an unknown symbol is a mark, and says so")

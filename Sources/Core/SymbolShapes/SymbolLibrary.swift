@@ -24,33 +24,46 @@ package final class SymbolLibrary: Sendable {
     private static func path(of icon: String) -> String { "\(folder)/\(icon).svg" }
 
     private func make(_ recipe: SymbolRecipe) -> SymbolOutline {
+        func outline(_ shapes: [SymbolOutline.Shape]?) -> SymbolOutline {
+            shapes.map { SymbolOutline(shapes: $0) } ?? SymbolLibrary.missing
+        }
         switch recipe {
-        case .icon(let icon):
-            guard let shapes = SymbolLibrary.shapes(of: icon) else { return SymbolLibrary.missing }
-            return SymbolOutline(shapes: shapes)
-        case .drawn(let path):
-            let shape = SymbolOutline.Shape(path: VectorPathParser.path(path), isEvenOdd: true)
-            return SymbolOutline(shapes: [shape])
+        case .icon(let icon): return outline(SymbolLibrary.shapes(of: icon))
+        case .glyph(let icon): return outline(MaterialIcons.shapes(of: icon))
+        case .letters(let letters): return outline(Lettering.shapes(of: letters))
+        case .drawn(let name): return outline(SymbolDrawings.shapes(of: name))
         case .enclosed(let inner, let enclosure, let isFilled):
-            let icon = make(inner).scaled(by: enclosure == .circle ? 0.55 : 0.6)
-            guard let frame = SymbolLibrary.shapes(of: enclosure.rawValue + (isFilled ? "-fill" : "")) else {
-                return icon
-            }
-            guard isFilled else {
-                return SymbolOutline(
-                    shapes: frame + icon.shapes, isMissing: icon.isMissing, standIn: icon.standIn)
-            }
-            // Even-odd filling cuts the icon out of its enclosure.
-            let path = ArchivePath(elements: (frame + icon.shapes).flatMap(\.path.elements))
-            return SymbolOutline(
-                shapes: [SymbolOutline.Shape(path: path, isEvenOdd: true)], isMissing: icon.isMissing,
-                standIn: icon.standIn)
-        case .slashed(let inner):
+            let icon = make(inner).scaled(by: enclosure.room)
+            let frame = self.outline(of: enclosure.rawValue + (isFilled ? ".fill" : ""))
+            return isFilled ? frame.cut(by: icon) : frame.joined(with: icon)
+        case .slashed(let inner, let isFilled):
             let icon = make(inner)
-            let bar = VectorPathParser.path("M13.646 14.354l-12-12 .708-.708 12 12-.708.708z")
-            return SymbolOutline(
-                shapes: icon.shapes + [SymbolOutline.Shape(path: bar, isEvenOdd: false)], isMissing: icon.isMissing,
-                standIn: icon.standIn)
+            func bar(_ path: String) -> SymbolOutline {
+                SymbolOutline(shapes: [SymbolOutline.Shape(path: VectorPathParser.path(path), isEvenOdd: false)])
+            }
+            return isFilled
+                ? icon.cut(by: bar("M13.4 14.6l-12-12 1.2-1.2 12 12-1.2 1.2z"))
+                : icon.joined(with: bar("M13.646 14.354l-12-12 .708-.708 12 12-.708.708z"))
+        case .badged(let inner, let badge):
+            let icon = make(inner)
+            func placed(_ outline: SymbolOutline, _ scale: Double, _ x: Double, _ y: Double) -> SymbolOutline {
+                outline.mapped { ArchivePoint(x: x + $0.x * scale, y: y + $0.y * scale) }
+            }
+            guard let badge else {
+                return placed(icon, 0.85, 0, 2.4).joined(with: placed(make(.icon("circle-fill")), 0.33, 10.7, 0))
+            }
+            return placed(icon, 0.68, 0, 0).joined(with: placed(make(badge), 0.41, 9.4, 9.4))
+        case .turned(let inner, let turn):
+            let side = SymbolOutline.side
+            return make(inner).mapped { point in
+                switch turn {
+                case .quarters(1): ArchivePoint(x: side - point.y, y: point.x)
+                case .quarters(2): ArchivePoint(x: side - point.x, y: side - point.y)
+                case .quarters(3): ArchivePoint(x: point.y, y: side - point.x)
+                case .quarters: point
+                case .mirrored: ArchivePoint(x: side - point.x, y: point.y)
+                }
+            }
         case .standIn(let recipe, let name):
             let icon = make(recipe)
             return SymbolOutline(shapes: icon.shapes, isMissing: icon.isMissing, standIn: icon.standIn ?? name)
@@ -75,7 +88,7 @@ package final class SymbolLibrary: Sendable {
 
     /// The icons are written with three elements: paths, and in four of them a circle or a rectangle.
     private static func shapes(of icon: String) -> [SymbolOutline.Shape]? {
-        guard let text = read(path(of: icon)) else { return nil }
+        guard let text = read(path(of: icon)).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
         var shapes: [SymbolOutline.Shape] = []
         for element in text.split(separator: "<") {
             func attribute(_ name: String) -> Substring? {
@@ -110,11 +123,13 @@ package final class SymbolLibrary: Sendable {
         return shapes.isEmpty ? nil : shapes
     }
 
-    private static func read(_ path: String) -> String? {
+    /// A whole file; nil for one that cannot be opened.
+    static func read(_ path: String) -> [UInt8]? {
         guard let file = fopen(path, "re") else { return nil }
         defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 32_768)
-        let count = fread(&bytes, 1, bytes.count, file)
-        return String(decoding: bytes[..<count], as: UTF8.self)
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 32_768)
+        while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+        return bytes
     }
 }

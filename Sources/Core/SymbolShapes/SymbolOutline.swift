@@ -30,14 +30,31 @@ package struct SymbolOutline: Sendable {
     /// The icon made smaller around the middle of the box.
     func scaled(by factor: Double) -> SymbolOutline {
         let center = SymbolOutline.side / 2
-        func moved(_ point: ArchivePoint) -> ArchivePoint {
+        return mapped { [bounds] point in
             ArchivePoint(
                 x: center + (point.x - bounds.x - bounds.width / 2) * factor,
                 y: center + (point.y - bounds.y - bounds.height / 2) * factor)
         }
-        return SymbolOutline(
-            shapes: shapes.map { Shape(path: $0.path.mapped(moved), isEvenOdd: $0.isEvenOdd) }, isMissing: isMissing,
+    }
+
+    func mapped(_ move: (ArchivePoint) -> ArchivePoint) -> SymbolOutline {
+        SymbolOutline(
+            shapes: shapes.map { Shape(path: $0.path.mapped(move), isEvenOdd: $0.isEvenOdd) }, isMissing: isMissing,
             standIn: standIn)
+    }
+
+    /// Both, one over the other.
+    func joined(with other: SymbolOutline) -> SymbolOutline { made(of: shapes + other.shapes, with: other) }
+
+    /// What lies in one of both alone: even-odd filling cuts the other out of this one.
+    func cut(by other: SymbolOutline) -> SymbolOutline {
+        let path = ArchivePath(elements: (shapes + other.shapes).flatMap(\.path.elements))
+        return made(of: [Shape(path: path, isEvenOdd: true)], with: other)
+    }
+
+    private func made(of shapes: [Shape], with other: SymbolOutline) -> SymbolOutline {
+        SymbolOutline(
+            shapes: shapes, isMissing: isMissing || other.isMissing, standIn: standIn ?? other.standIn)
     }
 }
 
