@@ -14,8 +14,8 @@ extension Warning {
         return outline.standIn.map { standIn in
             Warning(
                 .symbolStandIn,
-                "The symbol \(BridgeError.quoted(name)) is drawn as \(BridgeError.quoted(standIn)), without the rest of it",
-                hint: "A phone draws the whole symbol.", subject: name)
+                "The symbol \(BridgeError.quoted(name)) is drawn as \(BridgeError.quoted(standIn)), which is only like it",
+                hint: "A phone draws the symbol itself.", subject: name)
         }
     }
 }

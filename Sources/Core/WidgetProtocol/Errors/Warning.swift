@@ -83,7 +83,7 @@ extension WarningKind {
         case .missingFont: "there is no such font in its bundle"
         case .fontStandIn: "a font that comes with iOS; another is drawn"
         case .missingStringTable: "there is no such string table in its bundle"
-        case .symbolStandIn: "a symbol is drawn without some part of it"
+        case .symbolStandIn: "a symbol is drawn as one that is like it, or without some part of it"
         case .unknownSymbol: "there is no picture of the symbol; a mark is drawn"
         case .unsupportedFamily: "all that is drawn says that the family is not supported"
         case .emptyPicture: "nothing is drawn"
