@@ -123,7 +123,10 @@ indirect enum SymbolRecipe: Hashable, Sendable {
             case "rtl", "ltr", "inverse", "crop": break
             case _ where scripts.contains(last): break
             default:
-                guard enclosure == nil, let found = Enclosure(rawValue: String(last)) else { break loop }
+                // A badge may be a shield, and is in none.
+                guard enclosure == nil, let found = Enclosure(rawValue: String(last)),
+                    found == .circle || found == .square || !words.contains(where: { $0.hasSuffix("badge") })
+                else { break loop }
                 enclosure = found
             }
             words.removeLast()

@@ -109,32 +109,66 @@ extension SymbolTable {
         75.gobackward@0 gobackward.75
         90.gobackward@0 gobackward.90
         minus.gobackward@0 gobackward.minus
+        figure.run.badge.soccerball@0 figure.soccer
+        figure.run.badge.football@0 figure.american.football figure.rugby figure.australian.football
+        figure.run.badge.tennis.racket@0 figure.tennis figure.badminton figure.racquetball figure.squash figure.table.tennis
+        figure.run.badge.baseball@0 figure.baseball figure.softball figure.cricket
+        figure.run.badge.volleyball@0 figure.volleyball
+        figure.run.badge.basketball@0 figure.basketball
+        figure.walk.badge.stairs@0 figure.stairs
+        figure.walk.badge.mountain.2@0 figure.climbing
+        figure.stand.badge.target@0 figure.archery
+        figure.stand.badge.fish@0 figure.fishing
+        figure.stand.badge.flag@0 figure.golf
+        figure.stand.badge.dumbbell@0 figure.strengthtraining.traditional figure.strengthtraining.functional
+        figure.run.badge.music.note@0 figure.dance figure.socialdance
+        figure.walk.badge.sailboat@0 figure.sailing
+        drop.badge.degreesign@0 drop.degreesign
+        water.waves.badge.arrow.up@0 water.waves.and.arrow.up
+        water.waves.badge.arrow.down@0 water.waves.and.arrow.down
+        applewatch.badge.wifi@0 applewatch.radiowaves.left.and.right
+        key.badge.wifi@0 key.radiowaves.forward
+        ferry.badge.car@0 car.ferry
+        sprinkler.badge.drop@0 sprinkler.and.droplets
+        leaf.goforward@0 leaf.arrow.triangle.circlepath leaf.arrow.circlepath
+        clipboard.badge.pencil@0 pencil.and.list.clipboard
+        envelope.badge.magnifyingglass@0 mail.and.text.magnifyingglass
+        rectangle.badge.magnifyingglass@0 rectangle.and.text.magnifyingglass
+        rectangle.badge.hand.point.up@0 rectangle.and.hand.point.up.left
+        shippingbox.badge.arrow.left@0 shippingbox.and.arrow.backward
+        envelope.badge.arrow.triangle.branch@0 envelope.arrow.triangle.branch
+        checkmark.shield@0 shield.checkmark
+        network.badge.shield@0 network.badge.shield.half.filled
+        folder.badge.plus@0 plus.rectangle.on.folder
+        doc.badge.chart.bar@0 chart.bar.doc.horizontal
+        bubble.left.badge.exclamationmark@0 bubble.left.and.exclamationmark.bubble.right
+        person.badge.arrow.left.and.right@0 person.and.arrow.left.and.arrow.right person.fill.and.arrow.left.and.arrow.right
+        sun.horizon@0 sun.and.horizon
+        square.dashed@0 app.dashed
+        rectangle.bottomthird.inset.filled@2 rectangle.topthird.inset.filled
         """)
 
     /// Symbols that are shown as another that they are like, by its name.
     static let standIns = pairs(
         """
-        figure.run figure.american.football figure.track.and.field figure.cross.training figure.mixed.cardio
-        figure.run figure.highintensity.intervaltraining figure.jumprope figure.fall figure.play figure.socialdance
-        figure.run figure.soccer figure.rugby figure.lacrosse figure.disc.sports figure.dance figure.field.hockey
+        figure.run figure.track.and.field figure.cross.training figure.mixed.cardio
+        figure.run figure.highintensity.intervaltraining figure.jumprope figure.fall figure.play
+        figure.run figure.lacrosse figure.disc.sports figure.field.hockey
         figure.run figure.run.treadmill
         figure.walk figure.walk.treadmill figure.elliptical figure.step.training
-        figure.handball figure.basketball figure.volleyball figure.waterpolo figure.bowling figure.australian.football
+        figure.handball figure.waterpolo figure.bowling
         figure.martial.arts figure.taichi figure.fencing
         figure.gymnastics figure.barre figure.flexibility figure.pilates
         figure.mind.and.body figure.cooldown
         figure.rower figure.core.training
         figure.outdoor.cycle figure.hand.cycling
         figure.pool.swim figure.water.fitness
-        tennis.racket figure.tennis figure.badminton figure.racquetball figure.squash figure.table.tennis figure.pickleball
-        baseball figure.baseball figure.softball figure.cricket
+        tennis.racket figure.pickleball
         figure.handball figure.hockey figure.ice.hockey
         circle.fill hockey.puck
-        fish figure.fishing
-        scope figure.archery figure.hunting
-        mountain.2 figure.climbing
+        scope figure.hunting
         hare figure.equestrian.sports
-        dumbbell figure.strengthtraining.traditional figure.strengthtraining.functional gym.bag
+        dumbbell gym.bag
         figure.skiing.downhill skis
         figure.snowboarding snowboard
         figure.surfing surfboard
@@ -142,12 +176,10 @@ extension SymbolTable {
         music.note guitars
         sun.haze sun.dust
         sparkles fireworks apple.intelligence
-        drop drop.triangle
         humidity humidifier dehumidifier
         wind air.purifier
         tram train.side.middle.car train.side.rear.car tram.fill.tunnel
         car.side suv.side truck.pickup.side car.side.rear.open car.side.front.open
-        ferry car.ferry
         gearshape engine.combustion
         fan fanblades fan.floor fan.desk fan.ceiling
         house homekit
@@ -161,13 +193,12 @@ extension SymbolTable {
         creditcard purchased
         car windshield.front.and.wiper car.rear
         air.conditioner.vertical air.conditioner.horizontal
-        leaf leaf.arrow.triangle.circlepath
         eye eyes.inverse
         video.doorbell entry.lever.keypad
         book.closed magazine
         headphones beats.headphones
         display display.2
-        stairs figure.stairs figure.stair.stepper
+        stairs figure.stair.stepper
         square.stack.3d.up square.2.stack.3d square.3.stack.3d square.stack.3d.down.forward
         flag flag.2.crossed flag.checkered.2.crossed
         network bonjour
@@ -199,14 +230,10 @@ extension SymbolTable {
         bus bus.doubledecker
         iphone apps.iphone platter.filled.bottom.iphone
         music.note music.quarternote.3
-        envelope envelope.arrow.triangle.branch
         moon moon.haze
-        chart.bar chart.bar.doc.horizontal
         checklist checklist.unchecked
         suitcase suitcase.cart
         wrench.adjustable spigot pipe.and.drop
-        flag figure.golf
-        sailboat figure.sailing
         figure.snowboarding figure.skating figure.ice.skating
         figure.martial.arts figure.boxing
         baseball cricket.ball

@@ -98,7 +98,7 @@ enum SymbolTable {
         moon-stars moon.stars
         moon-stars-fill moon.stars.fill
         stars sparkles sparkle
-        star-half star.leadinghalf.filled star.lefthalf.fill star.lefthalf.filled
+        star-half star.leadinghalf.fill star.leadinghalf.filled star.lefthalf.fill star.lefthalf.filled
         droplet drop
         droplet-fill drop.fill
         droplet-half drop.halffull drop.lefthalf.filled
@@ -108,7 +108,7 @@ enum SymbolTable {
         peace peacesign
         peace-fill peacesign.fill
         life-preserver lifepreserver lifepreserver.fill
-        shield-shaded shield.lefthalf.filled shield.righthalf.filled
+        shield-shaded shield.lefthalf.fill shield.lefthalf.filled shield.righthalf.filled
         123 numbers
         webcam web.camera
         aspect-ratio aspectratio
