@@ -99,7 +99,6 @@ extension SymbolTable {
         gesture scribble scribble.variable
         gps_fixed scope
         grain aqi.low
-        group person.2
         groups person.3 person.3.sequence
         hearing ear.badge.waveform ear.and.waveform
         hiking figure.hiking

@@ -569,5 +569,7 @@ enum SymbolTable {
         text-left text
         ev-front bolt.car
         ev-front-fill bolt.car.fill
+        people person.2
+        people-fill person.2.fill
         """
 }
