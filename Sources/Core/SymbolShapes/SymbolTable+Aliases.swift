@@ -240,5 +240,7 @@ extension SymbolTable {
         thermometer.high heater.vertical
         scribble hand.draw
         figure.outdoor.cycle figure.indoor.cycle
+        megaphone horn horn.blast
+        hand.raised.app hand.app
         """)
 }

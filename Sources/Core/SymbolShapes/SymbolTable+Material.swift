@@ -48,7 +48,7 @@ extension SymbolTable {
         center_focus_strong camera.metering.spot
         chair chair.lounge
         child_friendly stroller
-        clean_hands hands.sparkles
+        clean_hands hands.sparkles hands.and.sparkles
         co2 carbon.dioxide.cloud
         colorize eyedropper eyedropper.full eyedropper.halffull
         content_paste_search doc.text.magnifyingglass
@@ -195,5 +195,6 @@ extension SymbolTable {
         window window.vertical.closed window.casement.closed
         wine_bar wineglass
         workspaces circle.hexagongrid
+        turn_right arrow.triangle.turn.up.right
         """)
 }
