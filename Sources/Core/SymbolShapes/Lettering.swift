@@ -12,8 +12,8 @@ enum Lettering {
         for character in text.unicodeScalars {
             let glyph = font.glyph(of: character)
             let start = origin
-            line += font.outline(of: glyph).mapped { ArchivePoint(x: $0.x + start, y: $0.y) }.elements
-            origin += font.advance(of: glyph)
+            line += glyph.outline.mapped { ArchivePoint(x: $0.x + start, y: $0.y) }.elements
+            origin += glyph.advance
         }
         let path = ArchivePath(elements: line)
         let bounds = path.bounds

@@ -24,7 +24,7 @@ enum MaterialIcons {
 
     static func shapes(of icon: String) -> [SymbolOutline.Shape]? {
         guard let font, let character = characters[icon] else { return nil }
-        let path = font.outline(of: font.glyph(of: character))
+        let path = font.glyph(of: character).outline
         guard !path.elements.isEmpty else { return nil }
         // The icons fill 20 of their em's 24 units.
         let (middle, unit) = (font.unitsPerEm / 2, SymbolOutline.side * 24 / 20 / font.unitsPerEm)
