@@ -17,7 +17,11 @@ enum ExtensionProcess {
         Signals.ignoreFailedWrites()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
         let server = RequestServer(input: input, output: output)
-        Diagnostics.connect { warning in server.notify(ExtensionNotification.warning.rawValue, warning.json) }
+        Diagnostics.connect { warning in
+            server.notify(ExtensionNotification.warning.rawValue, warning.json)
+        } failing: { error in
+            server.notify(ExtensionNotification.leftOut.rawValue, error.json)
+        }
         Task { @MainActor in
             let extensionServer = ExtensionServer(contents())
             connectWidgetCenter(to: server, describing: extensionServer)

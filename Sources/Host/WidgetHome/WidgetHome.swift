@@ -131,7 +131,7 @@ package final class WidgetHome: Sendable {
                     case .backgroundCallback: return events.call(params, of: built.name, logger)
                     case .startActivity, .updateActivity:
                         return liveActivities.take(notification, params, of: built.bundleIdentifier, logger)
-                    case .warning, .reloadTimelines, .reloadAllTimelines, .reloadControls, .reloadAllControls,
+                    case .warning, .leftOut, .reloadTimelines, .reloadAllTimelines, .reloadControls, .reloadAllControls,
                         .invalidateRecommendations, .invalidateRelevance:
                         return requests.add(notification, params, from: built.executablePath, during: phase)
                     }

@@ -8,14 +8,24 @@ import Synchronization
 package enum Diagnostics {
     private struct State {
         var send: (@Sendable (Warning) -> Void)?
+        var fail: (@Sendable (BridgeError) -> Void)?
         var told: Set<Warning> = []
     }
 
     private static let state = Mutex(State())
 
-    /// Hands every warning from now on to `send`.
-    package static func connect(_ send: @escaping @Sendable (Warning) -> Void) {
-        state.withLock { $0.send = send }
+    /// Hands every warning from now on to `send`, and to `fail` what the process ends for.
+    package static func connect(
+        _ send: @escaping @Sendable (Warning) -> Void, failing fail: @escaping @Sendable (BridgeError) -> Void
+    ) {
+        state.withLock { ($0.send, $0.fail) = (send, fail) }
+    }
+
+    /// Ends the process: its code cannot go on.
+    package static func end(_ error: BridgeError) -> Never {
+        state.withLock { $0.fail }?(error)
+        FileHandle.standardError.write(Data("Fatal error: \(error)\n".utf8))
+        _exit(error.exitStatus.rawValue)
     }
 
     /// Begins another call: what the last one told may be told again.

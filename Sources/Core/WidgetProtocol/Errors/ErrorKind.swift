@@ -39,7 +39,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case invalidProject, invalidPropertyList, invalidAssetCatalog, invalidStrings, invalidIntentDefinition
     case outsideProject, projectTooLarge
     case compilerMissing, sdkMissing, buildNotWritten, buildTimedOut, buildCancelled
-    case unsupportedView
+    case unsupportedView, leftOut
     case unknownParameter, unknownOption, malformedValue, noOptions, optionsFailed
     case unknownIntent
 
@@ -194,6 +194,10 @@ extension ErrorKind {
         case .buildTimedOut: Entry(-30, .data, "the build took too long, in seconds", "limit")
         case .buildCancelled: Entry(-30, .unavailable, "the bridge ends before the build did")
         case .unsupportedView: Entry(-31, .data, "a view or modifier that is not there yet", "type", "phase")
+        case .leftOut:
+            Entry(
+                -31, .data, "its code needs what is not here, and was left out of the build", "missing", "file", "line",
+                "phase")
         case .unknownParameter: Entry(-32, .usage, "the widget has no parameter of that name", "parameters")
         case .unknownOption: Entry(-32, .usage, "the parameter has no such option", "parameter")
         case .malformedValue: Entry(-32, .usage, "the parameter cannot have such a value", "parameter")

@@ -51,7 +51,7 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case urlWithoutHomeWidget, optionGone
 
     // What a build left out or changed.
-    case assetUnusable, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut
+    case assetUnusable, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut, leftOut
 
     // What a picture lacks.
     case pictureIncomplete, imageTooSlow, imageRefused
@@ -101,6 +101,7 @@ extension WarningKind {
         case .fileMissing: "the project names a file that is not there"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"
+        case .leftOut: "a part of the widget's code that needs what is not here was left out of the build"
         case .pictureIncomplete: "some part of the archive could not be drawn"
         case .imageTooSlow: "an image took too long to draw; a marked box is drawn"
         case .imageRefused:

@@ -18,4 +18,6 @@ package enum ExtensionNotification: String, Sendable, CaseIterable {
     case reloadControls, reloadAllControls
     /// The extension's code has started, updated or ended a Live Activity.
     case startActivity, updateActivity
+    /// The extension ends, for its code has come to a part that its build left out: a ``BridgeError``.
+    case leftOut
 }

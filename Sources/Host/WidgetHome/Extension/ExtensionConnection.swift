@@ -46,6 +46,8 @@ final class ExtensionConnection {
     private var nextID = 1
     /// What the extension was last told of its Live Activities.
     private var toldActivities: [JSONValue] = []
+    /// What the extension has said that it ends for.
+    private var lastError: BridgeError?
 
     /// - Parameters:
     ///   - places: finds where in the sources a warning belongs.
@@ -191,7 +193,15 @@ final class ExtensionConnection {
         _ method: JSONValue, _ params: JSONValue?, during phase: ExtensionMethod?
     ) -> Found<Reply>? {
         guard let notification = method.stringValue.flatMap(ExtensionNotification.init(rawValue:)) else { return nil }
-        if notification == .warning { return params.flatMap(Warning.init(json:)).map { .warning($0) } }
+        switch notification {
+        case .warning: return params.flatMap(Warning.init(json:)).map { .warning($0) }
+        case .leftOut:
+            lastError = params.flatMap(BridgeError.init(json:))
+            // While nothing is asked of it there is no call that could fail.
+            guard phase == nil, let lastError else { return nil }
+            return .warning(Warning(.leftOut, lastError.message, hint: lastError.hint))
+        default: break
+        }
         return notified(notification, params ?? [:], phase).map { .warning($0) }
     }
 
@@ -262,6 +272,7 @@ final class ExtensionConnection {
     /// What the child's end is told as.
     private func died(_ phase: ExtensionMethod, _ status: ChildEnd?) -> BridgeError {
         let lines = end()
+        if let lastError { return lastError.inPhase(phase) }
         guard status == .outOfMemory else { return .crashed(name, phase: phase, status, stderr: lines) }
         return .memoryLimit(name, phase: phase, used: limits.kernelMemory, limit: limits.memory, stderr: lines)
     }
