@@ -103,6 +103,16 @@ $(MACROS): $(MACRO_SOURCES)
 	$(SWIFT)c -emit-library -parse-as-library -O -swift-version 6 -module-name WidgetBridgeMacros \
 		-I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftSyntaxMacros -lSwiftSyntaxBuilder -o $@ $^
 
+# --- The program that leaves out of widgets' sources what needs something that is not here, on the same syntax.
+
+STUB := $(BIN)/widget-bridge-stub
+STUB_SOURCES := $(wildcard Sources/widget-bridge-stub/*.swift)
+
+$(STUB): $(STUB_SOURCES)
+	@mkdir -p $(@D)
+	$(SWIFT)c -parse-as-library -Osize -swift-version 6 -warnings-as-errors -module-name WidgetBridgeStub \
+		-Xlinker --gc-sections -I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftParser -o $@ $^
+
 # --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
 # --- a target named like an Apple module would answer `canImport` in the package's dependencies. Those in folders are
 # --- for one platform alone.
@@ -110,9 +120,9 @@ $(MACROS): $(MACRO_SOURCES)
 FACADES := $(patsubst Sources/Apple/Facades/%.swift,%,$(wildcard Sources/Apple/Facades/*.swift Sources/Apple/Facades/*/*.swift))
 imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|func|let|var) )?([A-Za-z_0-9]+).*$$/\3/p" Sources/Apple/Facades/$(1).swift)
 
-## The modules with Apple's names alone
+## The modules with Apple's names, and the programs that builds of widgets need
 .PHONY: facades
-facades: $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
+facades: $(STUB) $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
 
 # The modules that the widgets' libraries are linked from.
 LIBRARIES := WidgetBridgeExtension WidgetBridgeCrypto
@@ -155,7 +165,7 @@ ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/site-functions
 INSTALL_PROGRAM := install -m 755 -s
 INSTALL_DATA := install -m 644
 # What the program finds in its library folder.
-LIBRARY_FILES := widget-bridge-draw widget-bridge-sandbox $(LIBRARIES:%=lib%.so) libWidgetBridgeMacros.so
+LIBRARY_FILES := widget-bridge-draw widget-bridge-sandbox widget-bridge-stub $(LIBRARIES:%=lib%.so) libWidgetBridgeMacros.so
 DOCUMENTS := $(BIN)/documents
 
 ## Installs the program below PREFIX (/usr/local); Swift's toolchain has to stay

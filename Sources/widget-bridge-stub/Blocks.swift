@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// What a list of statements makes.
+enum BlockRole {
+    /// Views, each of which may be another.
+    case views
+    /// Widgets of a bundle, or what else is listed and may be left out.
+    case widgets
+    /// What its statements do, and return.
+    case code
+}
+
+extension CodeBlockItemListSyntax {
+    /// What the list is the inside of: a function, an accessor, a closure, a branch.
+    var owner: Syntax? {
+        guard let parent else { return nil }
+        if parent.is(CodeBlockSyntax.self) || parent.is(AccessorBlockSyntax.self) { return parent.parent }
+        return parent
+    }
+
+    var role: BlockRole {
+        switch owner?.as(SyntaxEnum.self) {
+        case .functionDecl(let function): Self.role(of: function.signature.returnClause?.type, function.attributes)
+        case .patternBinding(let binding): Self.role(of: binding)
+        case .accessorDecl(let accessor) where accessor.accessorSpecifier.tokenKind == .keyword(.get):
+            accessor.ancestor(PatternBindingSyntax.self).map { Self.role(of: $0) } ?? .code
+        case .closureExpr(let closure): closure.role
+        // A branch lists what the block around it does.
+        case .ifExpr, .switchCase, .ifConfigClause:
+            owner?.ancestor(CodeBlockItemListSyntax.self)?.role ?? .code
+        default: .code
+        }
+    }
+
+    private static func role(of binding: PatternBindingSyntax) -> BlockRole {
+        role(of: binding.typeAnnotation?.type, binding.ancestor(VariableDeclSyntax.self)?.attributes ?? [])
+    }
+
+    private static func role(of type: TypeSyntax?, _ attributes: AttributeListSyntax) -> BlockRole {
+        switch type?.opaqueName {
+        case "View": return .views
+        case "Widget", "ControlWidget": return .widgets
+        default:
+            let isBuilder = attributes.contains { $0.trimmedDescription.hasPrefix("@ViewBuilder") }
+            return isBuilder ? .views : .code
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// `View` of `some View`, `some SwiftUI.View`.
+    var opaqueName: String? {
+        guard let type = self.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.tokenKind == .keyword(.some) else {
+            return nil
+        }
+        return type.constraint.trimmedDescription.split(separator: ".").last.map(String.init)
+    }
+}
+
+extension SyntaxProtocol {
+    /// The nearest node around it of a kind, before a declaration or a closure ends the search.
+    func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+        sequence(first: Syntax(self), next: \.parent).dropFirst().lazy.compactMap { $0.as(Node.self) }.first
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Closures of views are recognised by what takes them: a wrong guess is refused by the compiler, and a larger part
+    /// is left out then.
+    var role: BlockRole {
+        if let macro = parent?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { return .views }
+        guard let call = call, let callee = call.calleeName else { return .code }
+        if Self.actionLabels.contains(label ?? "") { return .code }
+        if callee == "Button" || callee == "NavigationLink" {
+            // Its first closure is what it does, unless it is the only one and the label comes first.
+            return label == nil && callee == "Button" ? .code : .views
+        }
+        if callee.first?.isUppercase == true { return Self.makers.contains(callee) ? .code : .views }
+        return Self.modifiers.contains(callee) ? .views : .code
+    }
+
+    /// The call that takes it.
+    private var call: FunctionCallExprSyntax? {
+        if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+        let call = ancestor(FunctionCallExprSyntax.self)
+        let isArgument = parent?.is(LabeledExprSyntax.self) == true
+        return isArgument || parent?.is(MultipleTrailingClosureElementSyntax.self) == true ? call : nil
+    }
+
+    private var label: String? {
+        parent?.as(LabeledExprSyntax.self)?.label?.text
+            ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+    }
+
+    private static let actionLabels: Set = [
+        "action", "perform", "completion", "completionHandler", "handler", "onDismiss", "get", "set", "body",
+    ]
+
+    /// Capitalised, and their closures make something else than views.
+    private static let makers: Set = [
+        "Task", "Timer", "Path", "Canvas", "Binding", "Thread", "Predicate", "Future", "AsyncStream",
+        "AsyncThrowingStream", "Chart", "DynamicIsland", "UIGraphicsImageRenderer", "UIColor", "Deferred", "Animation",
+    ]
+
+    private static let modifiers: Set = [
+        "overlay", "background", "mask", "containerBackground", "contextMenu", "toolbar", "sheet", "swipeActions",
+        "safeAreaInset", "widgetLabel", "accessibilityRepresentation", "popover", "fullScreenCover", "tabItem", "badge",
+    ]
+}
+
+extension FunctionCallExprSyntax {
+    /// `VStack` of `VStack {}`, `overlay` of `view.overlay {}`.
+    var calleeName: String? {
+        switch calledExpression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference): reference.baseName.text
+        case .memberAccessExpr(let member): member.declName.baseName.text
+        case .genericSpecializationExpr(let generic):
+            generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// The inside of a function or an accessor.
+enum BodyPart {
+    static func parts(of function: FunctionDeclSyntax) -> [Part] {
+        parts(of: function.body, returning: function.signature.returnClause?.type)
+    }
+
+    static func parts(of body: CodeBlockSyntax?, returning type: TypeSyntax? = nil) -> [Part] {
+        guard let body, let text = text(returning: type) else { return [] }
+        return [part(between: body.leftBrace, body.rightBrace, text)]
+    }
+
+    /// An accessor's body, or that of a property which only has a getter.
+    static func parts(of block: AccessorBlockSyntax, returning type: TypeSyntax?, at accessor: AccessorDeclSyntax?)
+        -> [Part]
+    {
+        guard case .accessors = block.accessors else {
+            guard let text = text(returning: type) else { return [] }
+            return [part(between: block.leftBrace, block.rightBrace, text)]
+        }
+        guard let body = accessor?.body else { return [] }
+        let isGetter = accessor?.accessorSpecifier.tokenKind == .keyword(.get)
+        return parts(of: body, returning: isGetter ? type : nil)
+    }
+
+    /// All that a list of views has; nil where nothing is in it.
+    static func views(_ list: CodeBlockItemListSyntax) -> Part? {
+        guard list.owner?.is(IfConfigClauseSyntax.self) != true, let first = list.first, let last = list.last else {
+            return nil
+        }
+        let returns = list.contains { $0.item.is(ReturnStmtSyntax.self) }
+        return Part(.body, first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound, of: Syntax(list)) {
+            (returns ? "return " : "") + "_LeftOutView(\($0))"
+        }
+    }
+
+    private static func part(
+        between open: TokenSyntax, _ close: TokenSyntax, _ text: @escaping (String) -> String
+    ) -> Part {
+        let range = open.trimmedOffsets.upperBound..<close.trimmedOffsets.lowerBound
+        return Part(.body, range, of: Syntax(open), replacement: text)
+    }
+
+    /// What stands for a body; nil where nothing can, for its type is known by what it returns.
+    private static func text(returning type: TypeSyntax?) -> ((String) -> String)? {
+        let name = type?.trimmedDescription ?? ""
+        guard name.hasPrefix("some ") else {
+            return name == "AnyView" ? { "return AnyView(_LeftOutView(\($0)))" } : { "_notHere(\($0))" }
+        }
+        switch type?.opaqueName {
+        case "View": return { "return _LeftOutView(\($0))" }
+        case "WidgetConfiguration":
+            return { "let left = _skipped(\($0)); _ = left; return EmptyWidgetConfiguration()" }
+        default:
+            guard name.contains("IntentResult") else { return nil }
+            let labels = [("ReturnsValue", "value"), ("OpensIntent", "opensIntent"), ("ProvidesDialog", "dialog")]
+            let values = labels.filter { name.contains($0.0) }.map(\.1)
+            return { arguments in
+                let values = values.map { "\($0): _leftOut(\(arguments))" }.joined(separator: ", ")
+                return "_notHere(\(arguments)); return .result(\(values))"
+            }
+        }
+    }
+}

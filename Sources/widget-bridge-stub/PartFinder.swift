@@ -1,0 +1,241 @@
+import SwiftSyntax
+
+/// Finds what may be left out to be rid of a problem, the smallest part first.
+struct PartFinder {
+    let problem: Problem
+    let token: TokenSyntax
+
+    /// The smallest part that is not left out yet.
+    var part: Part? {
+        parts.first { part in
+            let first = token.root.token(at: AbsolutePosition(utf8Offset: part.range.lowerBound))
+            return !Mark.stands(before: first, atLeast: part.kind.size)
+        }
+    }
+
+    private var parts: [Part] {
+        var parts: [Part] = []
+        var child = Syntax(token)
+        while let node = child.parent {
+            add(node, to: &parts)
+            child = node
+        }
+        return parts
+    }
+
+    private func add(_ node: Syntax, to parts: inout [Part]) {
+        switch node.as(SyntaxEnum.self) {
+        // Most modules bring Foundation along.
+        case .importDecl: parts.append(Part(.import, of: node) { _ in "import Foundation" })
+        case .attribute(let attribute): parts += AttributePart.parts(of: attribute)
+        case .inheritedType(let type) where problem.kind != .other: parts += inheritance(type)
+        case .arrayElement(let element) where isStaticMember(element.expression): parts.append(Part(.element, of: node))
+        case .switchCaseItem(let item): parts += caseParts(item)
+        case .memberAccessExpr(let member) where problem.kind == .member: parts += modifier(member)
+        case .functionCallExpr(let call): parts += argument(of: call)
+        case .codeBlockItem(let item): parts += statement(item)
+        case .closureExpr(let closure): parts += body(of: closure)
+        case .initializerClause(let value): parts += initialValue(value)
+        case .patternBinding, .accessorDecl: break
+        case .variableDecl(let variable) where !variable.isLocal:
+            parts += PropertyPart.parts(of: variable, at: token)
+            parts.append(removal(node))
+        case .functionDecl(let function):
+            parts += conformanceOrOverride(node) + BodyPart.parts(of: function)
+            parts.append(removal(node))
+        case .initializerDecl(let initializer):
+            parts += conformanceOrOverride(node) + BodyPart.parts(of: initializer.body)
+            parts.append(removal(node))
+        case .deinitializerDecl(let deinitializer): parts += BodyPart.parts(of: deinitializer.body) + [removal(node)]
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl, .protocolDecl:
+            parts += conformanceOrOverride(node)
+            parts.append(removal(node))
+        case .subscriptDecl(let declaration):
+            parts +=
+                declaration.accessorBlock.map {
+                    BodyPart.parts(
+                        of: $0, returning: declaration.returnClause.type, at: token.ancestor(AccessorDeclSyntax.self))
+                } ?? []
+            parts.append(removal(node))
+        case .typeAliasDecl, .enumCaseDecl, .associatedTypeDecl, .macroDecl, .macroExpansionDecl:
+            parts.append(removal(node))
+        default: break
+        }
+    }
+
+    /// A declaration as a whole, unless it is one of a function's own, which goes with the function's body.
+    private func removal(_ node: Syntax) -> Part {
+        Part(.declaration, of: node, names: node.declaredNames)
+    }
+
+    // MARK: - Parts of declarations
+
+    /// One of the types that another inherits from, with the comma or the colon in front of it.
+    private func inheritance(_ type: InheritedTypeSyntax) -> [Part] {
+        guard let clause = type.ancestor(InheritanceClauseSyntax.self) else { return [] }
+        if clause.inheritedTypes.count == 1 { return [Part(.inheritance, of: clause)] }
+        if type.trailingComma != nil { return [Part(.inheritance, of: type)] }
+        guard let last = type.previousToken(viewMode: .sourceAccurate) else { return [] }
+        let range = last.trimmedOffsets.lowerBound..<type.trimmedOffsets.upperBound
+        return [Part(.inheritance, range, of: Syntax(type))]
+    }
+
+    private func conformanceOrOverride(_ node: Syntax) -> [Part] {
+        switch problem.kind {
+        case .superclass:
+            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            return modifiers?.filter { $0.name.tokenKind == .keyword(.override) }.map { Part(.override, of: $0) } ?? []
+        case .conformance:
+            let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+            return types?.filter { problem.quoted.contains($0.type.trimmedDescription) }.flatMap(inheritance) ?? []
+        default: return []
+        }
+    }
+
+    private func initialValue(_ value: InitializerClauseSyntax) -> [Part] {
+        guard value.parent?.is(FunctionParameterSyntax.self) == true else { return [] }
+        return [Part(.value, of: value.value) { "_leftOut(\($0))" }]
+    }
+
+    // MARK: - Parts of code
+
+    /// `.name`, which is nothing but a value that is not here.
+    private func isStaticMember(_ expression: ExprSyntax) -> Bool {
+        guard problem.kind == .member, let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+        return member.declName.baseName.id == token.id
+    }
+
+    /// No value is one that there is not: the case is never reached.
+    private func caseParts(_ item: SwitchCaseItemSyntax) -> [Part] {
+        guard problem.kind == .member, let label = item.ancestor(SwitchCaseLabelSyntax.self),
+            let whole = item.ancestor(SwitchCaseSyntax.self)
+        else { return [] }
+        if label.caseItems.count == 1 { return [Part(.case, of: whole)] }
+        if item.trailingComma != nil { return [Part(.element, of: item)] }
+        guard let comma = item.previousToken(viewMode: .sourceAccurate) else { return [] }
+        return [Part(.element, comma.trimmedOffsets.lowerBound..<item.trimmedOffsets.upperBound, of: Syntax(item))]
+    }
+
+    /// `.name(…)` behind a view, a widget's configuration or another chain of calls that begin with a capital.
+    private func modifier(_ member: MemberAccessExprSyntax) -> [Part] {
+        guard member.declName.baseName.id == token.id, let base = member.base,
+            let call = member.parent?.as(FunctionCallExprSyntax.self), base.isChainOfViews,
+            call.parent?.ancestor(CodeBlockItemListSyntax.self) != nil
+        else { return [] }
+        let range = member.period.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
+        return [Part(.modifier, range, of: Syntax(member)) { "._withoutModifier(\($0))" }]
+    }
+
+    /// `.name(…)` behind a view or a widget's configuration, where the problem is in what it is given.
+    private func argument(of call: FunctionCallExprSyntax) -> [Part] {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            token.position >= member.period.position, token.id != member.declName.baseName.id, base.isView(in: call)
+        else { return [] }
+        let range = member.period.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
+        return [Part(.modifier, range, of: Syntax(member)) { "._withoutModifier(\($0))" }]
+    }
+
+    private func statement(_ item: CodeBlockItemSyntax) -> [Part] {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+        if list.parent?.is(SourceFileSyntax.self) == true { return [Part(.declaration, of: item.item)] }
+        switch list.role {
+        case .views:
+            if case .stmt(let statement) = item.item, let result = statement.as(ReturnStmtSyntax.self)?.expression {
+                return [Part(.view, of: result) { "_LeftOutView(\($0))" }]
+            }
+            let whole = BodyPart.views(list).map { [$0] } ?? []
+            if case .decl = item.item { return whole }
+            // Beside a `return` it would be a value that nobody takes.
+            if list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return whole }
+            return [Part(.view, of: item.item) { "_LeftOutView(\($0))" }] + whole
+        case .widgets:
+            guard list.count > 1 else { return [] }
+            return [Part(.element, of: item.item)]
+        case .code:
+            guard case .expr(let expression) = item.item, expression.isPlainCall else { return [] }
+            // Alone it may be what is returned.
+            if list.count == 1, list.owner?.returnsValue != false { return [] }
+            return [Part(.statement, of: item.item) { "_skipped(\($0))" }]
+        }
+    }
+
+    /// The statements of a closure that has to make something.
+    private func body(of closure: ClosureExprSyntax) -> [Part] {
+        guard closure.role == .code, !closure.statements.isEmpty,
+            closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(closure).id
+        else { return [] }
+        return [Part(.body, of: closure.statements) { "_notHere(\($0))" }]
+    }
+}
+
+extension Syntax {
+    /// Whether a body's only expression is the value that it returns; nil where that is not known.
+    fileprivate var returnsValue: Bool? {
+        switch self.as(SyntaxEnum.self) {
+        case .functionDecl(let function):
+            function.signature.returnClause.map { $0.type.trimmedDescription != "Void" } ?? false
+        case .initializerDecl, .deinitializerDecl: false
+        case .accessorDecl(let accessor): accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        case .ifExpr, .switchCase, .forStmt, .doStmt, .catchClause, .whileStmt, .deferStmt, .guardStmt, .repeatStmt:
+            false
+        default: true
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// A call whose value nobody takes and that takes no closure: what comes behind it does not need it.
+    fileprivate var isPlainCall: Bool {
+        if let inner = self.as(AwaitExprSyntax.self) { return inner.expression.isPlainCall }
+        if let inner = self.as(TryExprSyntax.self) { return inner.expression.isPlainCall }
+        if let sequence = self.as(SequenceExprSyntax.self) {
+            let elements = Array(sequence.elements)
+            return elements.count == 3 && elements[1].is(AssignmentExprSyntax.self) && elements[0].isGlobalChain
+        }
+        if let macro = self.as(MacroExpansionExprSyntax.self) { return macro.trailingClosure == nil }
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+        return call.trailingClosure == nil && call.additionalTrailingClosures.isEmpty
+            && !call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+            && call.calleeName != "fatalError"
+    }
+
+    /// `Module.shared.value`: a chain that begins with a type.
+    private var isGlobalChain: Bool { root(of: self).first?.isUppercase == true }
+
+    /// Whether modifiers are called on it: a chain of calls from something that is made.
+    fileprivate var isChainOfViews: Bool {
+        let name = root(of: self)
+        return name.first?.isUppercase == true || name == "content" || name == "self"
+            || self.is(FunctionCallExprSyntax.self)
+    }
+
+    /// Whether it is what modifiers are called on, and what comes of them is a view again.
+    fileprivate func isView(in call: FunctionCallExprSyntax) -> Bool {
+        let name = root(of: self)
+        guard
+            name.first?.isUppercase == true ? self.is(FunctionCallExprSyntax.self) : ["self", "content"].contains(name)
+        else { return false }
+        if name.hasSuffix("Configuration") { return true }
+        // Not one in the arguments of another.
+        var outer = Syntax(call)
+        while let parent = outer.parent,
+            parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+        {
+            outer = parent
+        }
+        guard let item = outer.parent?.is(ReturnStmtSyntax.self) == true ? outer.parent?.parent : outer.parent else {
+            return false
+        }
+        return item.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)?.role == .views
+    }
+
+    private func root(of expression: ExprSyntax) -> String {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let call): root(of: call.calledExpression)
+        case .memberAccessExpr(let member): member.base.map { root(of: $0) } ?? ""
+        case .declReferenceExpr(let reference): reference.baseName.text
+        case .genericSpecializationExpr(let generic): root(of: generic.expression)
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// A property that cannot be stored here: it stays declared, and traps when it is asked.
+enum PropertyPart {
+    /// - Parameter token: where the problem is.
+    static func parts(of variable: VariableDeclSyntax, at token: TokenSyntax) -> [Part] {
+        guard variable.bindings.count == 1, let binding = variable.bindings.first else { return [] }
+        if let block = binding.accessorBlock, binding.initializer == nil || token.isInside(block) {
+            return BodyPart.parts(
+                of: block, returning: binding.typeAnnotation?.type, at: token.ancestor(AccessorDeclSyntax.self))
+        }
+        return trapping(variable).map { [$0] } ?? []
+    }
+
+    /// The property without its value, its wrapper and its observers.
+    static func trapping(_ variable: VariableDeclSyntax) -> Part? {
+        guard let binding = variable.bindings.first, binding.pattern.is(IdentifierPatternSyntax.self) else {
+            return nil
+        }
+        let attributes = variable.attributes.map(\.trimmedDescription).filter {
+            $0.hasPrefix("@available") || $0 == "@MainActor"
+        }
+        let modifiers = variable.modifiers.filter { $0.detail == nil && !storage.contains($0.name.text) }
+        let head = (attributes + modifiers.map(\.trimmedDescription) + ["var"]).joined(separator: " ")
+        let type = binding.typeAnnotation?.type.trimmedDescription ?? "Never"
+        let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+        let isOfClass = variable.ancestor(MemberBlockSyntax.self)?.parent?.is(ClassDeclSyntax.self) ?? true
+        let setter = isOfClass || isStatic ? "set" : "nonmutating set"
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+        let names = Syntax(variable).declaredNames
+        return Part(.property, of: variable, names: names) { arguments in
+            let accessors =
+                isConstant
+                ? "_notHere(\(arguments))" : "get { _notHere(\(arguments)) } \(setter) { _notHere(\(arguments)) }"
+            return "\(head) \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
+        }
+    }
+
+    private static let storage: Set = ["lazy", "weak", "unowned"]
+}
+
+/// A wrapper, a macro or another attribute of a module that is not here.
+enum AttributePart {
+    static func parts(of attribute: AttributeSyntax) -> [Part] {
+        let names = attribute.parent?.parent.map { $0.declaredNames } ?? []
+        guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) else {
+            return [Part(.attribute, of: attribute, names: names)]
+        }
+        guard !variable.isLocal, variable.bindings.count == 1, let binding = variable.bindings.first else { return [] }
+        if binding.accessorBlock != nil { return [Part(.attribute, of: attribute, names: names)] }
+        guard let value = binding.initializer?.value else { return PropertyPart.trapping(variable).map { [$0] } ?? [] }
+        // What it begins as is all that is known of it; whoever is shown that is told.
+        let range = attribute.trimmedOffsets.lowerBound..<value.trimmedOffsets.upperBound
+        let between = variable.root.text(attribute.trimmedOffsets.upperBound..<value.trimmedOffsets.lowerBound)
+        return [
+            Part(.property, range, of: Syntax(variable), names: names) {
+                "\(between)_initially(\($0), \(value.trimmedDescription))"
+            }
+        ]
+    }
+}
+
+extension TokenSyntax {
+    func isInside(_ node: some SyntaxProtocol) -> Bool { node.range.contains(position) }
+}
+
+extension Syntax {
+    /// The text of a range of offsets, of the root.
+    func text(_ range: Range<Int>) -> String { String(decoding: syntaxTextBytes[range], as: UTF8.self) }
+}

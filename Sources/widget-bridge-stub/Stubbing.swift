@@ -1,0 +1,158 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Leaves out what the problems are in, file by file.
+struct Stubbing {
+    private let request: Request
+    private var reply = Reply()
+    private var leftOut: [Int: LeftOut]
+    private var nextID: Int
+
+    init(_ request: Request) {
+        self.request = request
+        leftOut = Dictionary(uniqueKeysWithValues: request.leftOut.map { ($0.id, $0) })
+        nextID = (leftOut.keys.max() ?? -1) + 1
+    }
+
+    mutating func run() throws -> Reply {
+        for (path, problems) in Dictionary(grouping: request.problems.indices, by: { request.problems[$0].file }) {
+            guard let file = request.files.first(where: { $0.path == path }) else {
+                reply.refused += problems
+                continue
+            }
+            guard let text = try edited(file, problems) else { continue }
+            try Data(text.utf8).write(to: URL(fileURLWithPath: file.output))
+            reply.edited.append(path)
+        }
+        if !request.types.isEmpty {
+            var uses = TypeUses(request.types)
+            for file in request.files {
+                // What was left out since says nothing of what a type is.
+                uses.add(try String(contentsOfFile: file.path, encoding: .utf8), of: file.path)
+            }
+            list(uses)
+            try Data(uses.source.utf8).write(to: URL(fileURLWithPath: request.typesPath))
+        }
+        reply.leftOut = leftOut.values.sorted { ($0.file, $0.line, $0.id) < ($1.file, $1.line, $1.id) }
+        reply.refused.sort()
+        return reply
+    }
+
+    /// The file without the parts that have a problem; nil where nothing of it can be left out.
+    private mutating func edited(_ file: Request.File, _ problems: [Int]) throws -> String? {
+        let text = try String(contentsOfFile: file.text, encoding: .utf8)
+        let tree = Parser.parse(source: text)
+        let converter = SourceLocationConverter(fileName: file.path, tree: tree)
+        var found: [(part: Part, missing: [String])] = []
+        for index in problems {
+            let problem = request.problems[index]
+            let position = converter.position(ofLine: problem.line, column: problem.column)
+            guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
+                let part = PartFinder(problem: problem, token: token).part
+            else {
+                reply.refused.append(index)
+                continue
+            }
+            found.append((part, missing))
+        }
+        guard !found.isEmpty else { return nil }
+        var bytes = Array(text.utf8)
+        for (part, missing) in Self.merged(found).sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
+            let old = String(decoding: bytes[part.range], as: UTF8.self)
+            let line = converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line
+            let new = replacement(of: part, missing, old, file.path, line)
+            bytes.replaceSubrange(part.range, with: Array(new.utf8))
+            for name in part.names { reply.names[name] = missing.joined(separator: ", ") }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text in place of a part, on as many lines.
+    private mutating func replacement(
+        of part: Part, _ missing: [String], _ old: String, _ file: String, _ line: Int
+    ) -> String {
+        // A larger part takes over what was left out within it, where that is no longer there.
+        let known = Mark.ids(in: old)
+        let text = part.replacement("")
+        let kept = Set(Mark.ids(in: text))
+        let causes = known.filter { !kept.contains($0) }.compactMap { leftOut.removeValue(forKey: $0) }.flatMap(
+            \.missing)
+        let entry = LeftOut(
+            id: nextID, file: file, line: line, declaration: part.declaration, kind: part.kind.rawValue,
+            missing: (missing + causes).unique)
+        nextID += 1
+        leftOut[entry.id] = entry
+        let arguments = [entry.missing.joined(separator: ", "), file].map(\.literal) + ["\(line)"]
+        let stand = part.replacement(arguments.joined(separator: ", "))
+        let new = Mark.text(entry.id, stand.isEmpty ? nil : part.kind.size) + stand
+        let lines = old.count { $0.isNewline } - new.count { $0.isNewline }
+        return new + String(repeating: "\n", count: max(0, lines))
+    }
+
+    /// Parts that lie within others go with those.
+    private static func merged(_ parts: [(part: Part, missing: [String])]) -> [(part: Part, missing: [String])] {
+        var result: [(part: Part, missing: [String])] = []
+        for new in parts.sorted(by: { $0.part.range.count > $1.part.range.count }) {
+            if let index = result.firstIndex(where: { $0.part.range.overlaps(new.part.range) }) {
+                result[index].missing = (result[index].missing + new.missing).unique
+            } else {
+                result.append((new.part, new.missing.unique))
+            }
+        }
+        return result
+    }
+
+    // MARK: - Causes
+
+    /// What is missing at a problem; nil where nothing says that it comes from what is missing.
+    private func cause(of problem: Problem, at token: TokenSyntax) -> [String]? {
+        if let missing = problem.missing { return [missing] }
+        let quoted = problem.quoted.compactMap { request.names[$0] }
+        if !quoted.isEmpty { return quoted.unique }
+        // What overrides and calls a missing class's methods goes by the classes around it.
+        let bases = sequence(first: Syntax(token), next: \.parent).compactMap { $0.as(ClassDeclSyntax.self) }
+            .compactMap { $0.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription }
+        if problem.kind == .superclass, let base = bases.lazy.compactMap({ request.names[$0] }).first { return [base] }
+        guard let scope = token.scope else { return nil }
+        let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
+        let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
+        let causes = (marked + named).unique
+        return causes.isEmpty ? nil : causes
+    }
+
+    /// Lists the types that are declared in place of missing ones.
+    private mutating func list(_ uses: TypeUses) {
+        let known = Set(leftOut.values.filter { $0.kind == "type" }.map(\.declaration))
+        for (name, use) in uses.sorted where !known.contains(name) {
+            let missing = request.types[name] ?? request.types[String(name.prefix { $0 != "." })] ?? name
+            leftOut[nextID] = LeftOut(
+                id: nextID, file: use.file, line: use.line, declaration: name, kind: "type", missing: [missing])
+            nextID += 1
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The statement around it, or the declaration.
+    fileprivate var scope: Syntax? {
+        sequence(first: Syntax(self), next: \.parent).first {
+            $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+        }
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Without what comes a second time.
+    var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension String {
+    /// As a literal of Swift's.
+    var literal: String {
+        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

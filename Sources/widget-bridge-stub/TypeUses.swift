@@ -1,0 +1,156 @@
+import SwiftParser
+import SwiftSyntax
+
+/// How the sources use types that are missing, and what is declared in their place: types that have no values, so that
+/// what is declared with them stays, and nothing can be made of them.
+struct TypeUses {
+    struct Use {
+        var file: String
+        var line: Int
+        /// How many generic arguments it has.
+        var arity = 0
+        /// Whether it can be nothing but a protocol.
+        var isConstraint = false
+        /// Whether classes inherit from it, and whether these override something.
+        var isSuperclass = false
+        var isOverridden = false
+        /// Whether it is referred to weakly, as only objects are.
+        var isWeak = false
+    }
+
+    private let types: [String: String]
+    private var uses: [String: Use] = [:]
+
+    init(_ types: [String: String]) { self.types = types }
+
+    var sorted: [(String, Use)] { uses.sorted { $0.key < $1.key } }
+
+    mutating func add(_ text: String, of file: String) {
+        guard types.keys.contains(where: { text.contains($0.prefix { $0 != "." }) }) else { return }
+        let tree = Parser.parse(source: text)
+        let visitor = TypeVisitor(types: types, file: file, tree: tree)
+        visitor.walk(tree)
+        uses.merge(visitor.uses) { old, new in
+            var use = old
+            use.arity = max(old.arity, new.arity)
+            use.isConstraint = old.isConstraint || new.isConstraint
+            use.isSuperclass = old.isSuperclass || new.isSuperclass
+            use.isOverridden = old.isOverridden || new.isOverridden
+            use.isWeak = old.isWeak || new.isWeak
+            return use
+        }
+    }
+
+    /// The declarations, each within those that its name begins with.
+    var source: String {
+        var names = Set(uses.keys)
+        for name in uses.keys { names.insert(String(name.prefix { $0 != "." })) }
+        let roots = names.filter { !$0.contains(".") }.sorted()
+        return "import Foundation\n" + roots.map { declaration($0) }.joined(separator: "\n") + "\n"
+    }
+
+    private func declaration(_ name: String) -> String {
+        let inner = uses.keys.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
+        let nested = inner.sorted().map { declaration($0) }.joined(separator: "\n")
+        let use = uses[name] ?? Use(file: "", line: 0)
+        let simple = String(name.split(separator: ".").last ?? "")
+        let arguments = [types[name] ?? name, use.file].map(\.literal).joined(separator: ", ") + ", \(use.line)"
+        let isProtocol = use.isConstraint || use.isSuperclass || use.isWeak
+        if inner.isEmpty, isProtocol, !(use.isSuperclass && use.isOverridden) {
+            return "public protocol \(simple)\(use.isWeak ? ": AnyObject" : "") {}"
+        }
+        let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
+        let generics = use.arity > 0 ? "<\(parameters)>" : ""
+        if use.isSuperclass {
+            return """
+                open class \(simple)\(generics) {
+                public init(_leftOut: Void = ()) { _skipped(\(arguments)) }
+                \(nested)
+                }
+                """
+        }
+        return """
+            public enum \(simple)\(generics): Hashable, Codable, Error, Identifiable {
+            public init(from decoder: any Decoder) throws { _notHere(\(arguments)) }
+            public func encode(to encoder: any Encoder) throws {}
+            public var id: Int { 0 }
+            \(nested)
+            }
+            """
+    }
+}
+
+/// Finds the uses in one file.
+private final class TypeVisitor: SyntaxVisitor {
+    private let types: [String: String]
+    private let file: String
+    private let converter: SourceLocationConverter
+    private(set) var uses: [String: TypeUses.Use] = [:]
+
+    init(types: [String: String], file: String, tree: SourceFileSyntax) {
+        self.types = types
+        self.file = file
+        converter = SourceLocationConverter(fileName: file, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name.text, Syntax(node), node.genericArgumentClause)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(node.trimmedDescription.filter { !$0.isWhitespace }, Syntax(node), node.genericArgumentClause)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName.text, Syntax(node), nil)
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.expression.trimmedDescription
+        if types[name] != nil { note(name, count: node.genericArgumentClause.arguments.count, Syntax(node)) }
+        return .visitChildren
+    }
+
+    private func note(_ written: String, _ node: Syntax, _ arguments: GenericArgumentClauseSyntax?) {
+        let name = String(written.prefix { $0 != "<" })
+        let isNested = node.is(MemberTypeSyntax.self)
+        guard types[name] != nil || isNested && types[String(name.prefix { $0 != "." })] != nil else { return }
+        note(name, count: arguments?.arguments.count ?? 0, node)
+    }
+
+    private func note(_ name: String, count: Int, _ node: Syntax) {
+        let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+        var use = uses[name] ?? TypeUses.Use(file: file, line: line)
+        use.arity = max(use.arity, count)
+        if let variable = node.ancestor(VariableDeclSyntax.self), node.ancestor(TypeAnnotationSyntax.self) != nil,
+            variable.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) })
+        {
+            use.isWeak = true
+        }
+        if let parent = node.parent {
+            switch parent.as(SyntaxEnum.self) {
+            case .someOrAnyType, .genericParameter, .conformanceRequirement, .compositionTypeElement:
+                use.isConstraint = true
+            case .inheritedType(let type): inherit(type, &use)
+            default: break
+            }
+        }
+        uses[name] = use
+    }
+
+    private func inherit(_ type: InheritedTypeSyntax, _ use: inout TypeUses.Use) {
+        guard let heir = type.ancestor(InheritanceClauseSyntax.self)?.parent?.as(ClassDeclSyntax.self),
+            heir.inheritanceClause?.inheritedTypes.first == type
+        else {
+            use.isConstraint = true
+            return
+        }
+        use.isSuperclass = true
+        let text = heir.memberBlock.description
+        if text.contains("override ") || text.contains("super.") { use.isOverridden = true }
+    }
+}
