@@ -110,8 +110,9 @@ STUB_SOURCES := $(wildcard Sources/widget-bridge-stub/*.swift)
 
 $(STUB): $(STUB_SOURCES)
 	@mkdir -p $(@D)
-	$(SWIFT)c -parse-as-library -Osize -swift-version 6 -warnings-as-errors -module-name WidgetBridgeStub \
-		-Xlinker --gc-sections -I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftParser -o $@ $^
+	$(SWIFT)c -parse-as-library -wmo -Osize -swift-version 6 -warnings-as-errors -module-name WidgetBridgeStub \
+		-Xfrontend -disable-reflection-metadata -Xlinker --gc-sections -Xlinker --icf=all \
+		-I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftParser -o $@ $^
 
 # --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
 # --- a target named like an Apple module would answer `canImport` in the package's dependencies. Those in folders are

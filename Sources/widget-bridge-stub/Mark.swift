@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A comment in front of what stands in place of a part: it says which part, and how large that was.
 enum Mark {
     /// How much a part is of what is around it.
@@ -15,9 +13,21 @@ enum Mark {
         text.matches(of: #/\/\*leftOut:(\d+):[\d-]\*\//#).compactMap { Int($0.output.1) }
     }
 
-    /// Whether a part of that size, or a larger one, was left out in front of a token.
-    static func stands(before token: TokenSyntax?, atLeast size: Size) -> Bool {
-        guard let trivia = token?.leadingTrivia.description, trivia.contains("leftOut:") else { return false }
-        return trivia.matches(of: #/leftOut:\d+:(\d)/#).contains { (Int($0.output.1) ?? 0) >= size.rawValue }
+    /// Whether what begins at an offset stands for a part of that size, or of a larger one.
+    static func stands(at offset: Int, in text: String, atLeast size: Size) -> Bool {
+        let index = text.utf8.index(text.startIndex, offsetBy: offset)
+        // Marks are in front of it, or, where braces are around it, behind the one that opens.
+        let before = text[..<index].suffix(256).firstMatch(of: #/(?:\/\*leftOut:\d+:[\d-]\*\/)+$/#)?.output ?? ""
+        let behind = text[index...].prefixMatch(of: #/\s*\/\*leftOut:\d+:[\d-]\*\//#)?.output ?? ""
+        return (String(before) + behind).matches(of: #/leftOut:\d+:(\d)/#).contains {
+            (Int($0.output.1) ?? 0) >= size.rawValue
+        }
+    }
+
+    /// The range with the marks of what stands at its beginning.
+    static func including(_ range: Range<Int>, in text: String) -> Range<Int> {
+        let index = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        let marks = text[..<index].suffix(256).firstMatch(of: #/(?:\/\*leftOut:\d+:\d\*\/)+$/#)?.output
+        return range.lowerBound - (marks?.utf8.count ?? 0)..<range.upperBound
     }
 }

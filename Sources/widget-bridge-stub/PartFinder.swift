@@ -4,13 +4,12 @@ import SwiftSyntax
 struct PartFinder {
     let problem: Problem
     let token: TokenSyntax
+    /// The whole file's.
+    let text: String
 
     /// The smallest part that is not left out yet.
     var part: Part? {
-        parts.first { part in
-            let first = token.root.token(at: AbsolutePosition(utf8Offset: part.range.lowerBound))
-            return !Mark.stands(before: first, atLeast: part.kind.size)
-        }
+        parts.first { !Mark.stands(at: $0.range.lowerBound, in: text, atLeast: $0.kind.size) }
     }
 
     private var parts: [Part] {
@@ -141,7 +140,8 @@ struct PartFinder {
         switch list.role {
         case .views:
             if case .stmt(let statement) = item.item, let result = statement.as(ReturnStmtSyntax.self)?.expression {
-                return [Part(.view, of: result) { "_LeftOutView(\($0))" }]
+                let isLeftOut = Mark.stands(at: item.trimmedOffsets.lowerBound, in: text, atLeast: .body)
+                return isLeftOut ? [] : [Part(.view, of: result) { "_LeftOutView(\($0))" }]
             }
             let whole = BodyPart.views(list).map { [$0] } ?? []
             if case .decl = item.item { return whole }

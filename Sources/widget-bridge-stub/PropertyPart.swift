@@ -44,7 +44,7 @@ enum AttributePart {
     static func parts(of attribute: AttributeSyntax) -> [Part] {
         let names = attribute.parent?.parent.map { $0.declaredNames } ?? []
         guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) else {
-            return [Part(.attribute, of: attribute, names: names)]
+            return [telling(attribute, names) ?? Part(.attribute, of: attribute, names: names)]
         }
         guard !variable.isLocal, variable.bindings.count == 1, let binding = variable.bindings.first else { return [] }
         if binding.accessorBlock != nil { return [Part(.attribute, of: attribute, names: names)] }
@@ -57,6 +57,24 @@ enum AttributePart {
                 "\(between)_initially(\($0), \(value.trimmedDescription))"
             }
         ]
+    }
+}
+
+extension AttributePart {
+    /// The attribute of a type whose values tell that it is missing, as they are made; nil for one that has no place for
+    /// that.
+    private static func telling(_ attribute: AttributeSyntax, _ names: [String]) -> Part? {
+        guard let type = attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self),
+            type.is(ClassDeclSyntax.self) || type.is(StructDeclSyntax.self),
+            // What is stored is part of their values.
+            type.inheritanceClause?.description.contains(#/Codable|Encodable|Decodable|Hashable|Equatable/#) != true
+        else { return nil }
+        let brace = type.memberBlock.leftBrace.trimmedOffsets.upperBound
+        let between = attribute.root.text(attribute.trimmedOffsets.upperBound..<brace)
+        let property = "_leftOut_" + attribute.attributeName.trimmedDescription.filter { $0.isLetter || $0.isNumber }
+        return Part(.attribute, attribute.trimmedOffsets.lowerBound..<brace, of: Syntax(attribute), names: names) {
+            "\(between) private let \(property) = _initially(\($0), 0);"
+        }
     }
 }
 

@@ -49,7 +49,7 @@ struct Stubbing {
             let problem = request.problems[index]
             let position = converter.position(ofLine: problem.line, column: problem.column)
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(problem: problem, token: token).part
+                let part = PartFinder(problem: problem, token: token, text: text).part
             else {
                 reply.refused.append(index)
                 continue
@@ -57,6 +57,7 @@ struct Stubbing {
             found.append((part, missing))
         }
         guard !found.isEmpty else { return nil }
+        for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }
         var bytes = Array(text.utf8)
         for (part, missing) in Self.merged(found).sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
             let old = String(decoding: bytes[part.range], as: UTF8.self)
