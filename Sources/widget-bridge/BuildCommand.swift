@@ -16,6 +16,9 @@ struct BuildCommand: ParsableCommand {
             included, and how they are compiled: name the project, the app's folder, or the widget's own. Without a \
             project, every Swift file in the folder belongs to it.
 
+            What needs something of Apple's or of a package that is not here is left out, part by part, and listed; \
+            with --strict it is an error.
+
             Examples:
               widget-bridge build ios/MyWidget
               widget-bridge build ios/Runner.xcodeproj --target MyWidgetExtension
@@ -43,6 +46,7 @@ struct BuildCommand: ParsableCommand {
                 return try output.map { folder throws(BridgeError) in try builder.install(built, at: folder) } ?? built
             }
             CommandOutput.warn(built.warnings)
+            for part in built.leftOut { CommandOutput.say("  \(part)") }
             try CommandOutput.print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)
         }
     }

@@ -22,6 +22,9 @@ struct ExtensionOptions: ParsableArguments {
         completion: .file())
     var source: [String] = []
 
+    @Flag(help: "Refuse sources that need what is not here, instead of leaving out the parts that do.")
+    var strict = false
+
     @OptionGroup var sandboxing: SandboxOptions
 
     @Option(help: ArgumentHelp("How long a build may take, in seconds.", valueName: "seconds"))
@@ -58,15 +61,19 @@ struct ExtensionOptions: ParsableArguments {
     /// The one extension at a path.
     func argument(_ path: String) throws(ValidationError) -> ExtensionArgument {
         guard target.count < 2 else { throw ValidationError("Name one target after --target.") }
-        return ExtensionArgument(path, target: target.first, adding: source)
+        return ExtensionArgument(path, target: target.first, adding: source, isStrict: strict)
     }
 
     /// The extensions at paths; of one project, each of the targets that are named.
     func arguments(_ paths: [String]) throws(ValidationError) -> [ExtensionArgument] {
-        guard target.count > 1 else { return paths.map { ExtensionArgument($0, target: target.first, adding: source) } }
+        guard target.count > 1 else {
+            return paths.map { ExtensionArgument($0, target: target.first, adding: source, isStrict: strict) }
+        }
         guard paths.count == 1 else {
             throw ValidationError("Several targets are those of one project: name that one alone.")
         }
-        return target.map { ExtensionArgument(paths[0], target: $0, adding: source, isOneOfSeveral: true) }
+        return target.map {
+            ExtensionArgument(paths[0], target: $0, adding: source, isOneOfSeveral: true, isStrict: strict)
+        }
     }
 }

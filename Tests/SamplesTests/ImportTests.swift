@@ -56,7 +56,7 @@ struct ImportTests {
             try folder.write(
                 "import \(file.module)\ntypealias Name\(index) = \(file.name)\n", to: "Empty/File\(index).swift")
         }
-        return try ProgramRun("build", folder.path("Empty"), "-o", folder.path("built"))
+        return try ProgramRun("build", folder.path("Empty"), "-o", folder.path("built"), "--strict")
     }
 
     @Test("what other frameworks have is not found without an import of theirs")

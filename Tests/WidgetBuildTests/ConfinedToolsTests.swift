@@ -34,8 +34,9 @@ struct ConfinedToolsTests {
         let launch =
             sandbox == .off
             ? Launch(arguments: [compiler.path] + arguments, environment: environment)
-            : try ConfinedTools(sandbox, cache: folder.path("cache")).compiler(
-                of: compiler.toolchain(), arguments, environment: environment,
+            : try ConfinedTools(sandbox, cache: folder.path("cache")).program(
+                of: compiler.toolchain(), [compiler.toolchain() + "/bin/swiftc"] + arguments,
+                environment: environment,
                 sources: [folder.path("project/Own.swift")],
                 sdk: SDK(modules: "/nowhere", facades: "/nowhere", libraryFolder: "/nowhere"),
                 staging: folder.path("staging"), temporary: folder.path("staging/temporary"))

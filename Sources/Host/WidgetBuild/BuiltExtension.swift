@@ -17,6 +17,8 @@ package struct BuiltExtension: Sendable, Hashable {
     package var sources: [String]
     /// What was odd about its build.
     package var warnings: [Warning] = []
+    /// What it was built without, because that needs what is not here.
+    package var leftOut: [LeftOutPart] = []
     /// Which build of the bridge's library it was linked with; nil where that is not known.
     var library: String?
 
@@ -59,6 +61,7 @@ extension BuiltExtension {
             entitlementsPath: json["entitlementsPath"]?.stringValue,
             sources: json["sources"]?.arrayValue?.compactMap(\.stringValue) ?? [])
         warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
+        leftOut = json["leftOut"]?.arrayValue?.compactMap(LeftOutPart.init(json:)) ?? []
         library = json["library"]?.stringValue
     }
 
@@ -82,6 +85,7 @@ extension BuiltExtension {
         if let entitlementsPath { object["entitlementsPath"] = .string(entitlementsPath) }
         object["sources"] = .array(sources.map { .string($0) })
         object["library"] = library.map { .string($0) }
+        if !leftOut.isEmpty { object["leftOut"] = .array(leftOut.map(\.json)) }
         if !warnings.isEmpty { object["warnings"] = .array(warnings.map(\.json)) }
         return .object(object)
     }

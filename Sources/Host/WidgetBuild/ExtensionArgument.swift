@@ -6,14 +6,18 @@ package struct ExtensionArgument: Sendable, Hashable {
     package var target: String?
     /// Files and folders elsewhere that belong to the extension.
     package var additions: [String]
+    /// Whether what is not here is an error, not left out.
+    package var isStrict: Bool
 
     /// What the extension is called by: its path, as the command line has it, with the target where there are others.
     package var name: String
 
     /// - Parameter isOneOfSeveral: whether other targets of the same project are named too.
     package init(
-        _ path: String, target: String? = nil, adding additions: [String] = [], isOneOfSeveral: Bool = false
+        _ path: String, target: String? = nil, adding additions: [String] = [], isOneOfSeveral: Bool = false,
+        isStrict: Bool = false
     ) {
+        self.isStrict = isStrict
         self.path = path
         self.target = target
         self.additions = additions

@@ -73,16 +73,21 @@ package struct WidgetBuilder: Sendable {
         var key = BuildKey(sdk: sdk, compiler: compiler)
         try key.add(target)
         let destination = cache.path(key)
-        if let built = try cache.extensionBuilt(at: destination) { return built }
+        func kept() throws(BridgeError) -> BuiltExtension? {
+            let built = try cache.extensionBuilt(at: destination)
+            return argument.isStrict && built?.leftOut.isEmpty == false ? nil : built
+        }
+        if let built = try kept() { return built }
         return try cache.locked(target) { () throws(BridgeError) in
-            if let built = try cache.extensionBuilt(at: destination) { return built }
-            return try build(target, compiler: compiler, within: boundary, in: cache, at: destination)
+            if let built = try kept() { return built }
+            return try build(
+                target, compiler: compiler, within: boundary, in: cache, at: destination, isStrict: argument.isStrict)
         }
     }
 
     private func build(
         _ target: WidgetTarget, compiler: Compiler, within boundary: ProjectBoundary, in cache: BuildCache,
-        at destination: String
+        at destination: String, isStrict: Bool
     ) throws(BridgeError) -> BuiltExtension {
         let clock = ContinuousClock()
         let start = clock.now
@@ -92,7 +97,8 @@ package struct WidgetBuilder: Sendable {
         defer { try? FileManager.default.removeItem(atPath: staging) }
         var target = target
         try target.readTraits()
-        var assembly = Assembly(target: target, compiler: compiler, sdk: sdk, staging: staging, observer: observer)
+        var assembly = Assembly(
+            target: target, compiler: compiler, sdk: sdk, staging: staging, observer: observer, isStrict: isStrict)
         // The copies that are compiled lie there.
         let product = try boundary.adding(staging).enforced { () throws(BridgeError) in try assembly.run() }
         if observer.cancellation.isCancelled { throw .buildCancelled }

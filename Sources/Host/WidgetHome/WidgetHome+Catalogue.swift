@@ -151,8 +151,13 @@ extension WidgetHome {
     }
 
     private static func widgets(_ reply: DescribeReply, of supervisor: ExtensionSupervisor) -> [WidgetDescription] {
-        reply.widgets.compactMap {
-            WidgetDescription($0, extensionIdentifier: supervisor.bundle.bundleIdentifier)
+        let leftOut = supervisor.bundle.leftOut.map(\.json)
+        return reply.widgets.compactMap { json in
+            var details = json.objectValue
+            if !leftOut.isEmpty { details?["leftOut"] = .array(leftOut) }
+            return details.flatMap {
+                WidgetDescription(.object($0), extensionIdentifier: supervisor.bundle.bundleIdentifier)
+            }
         }
     }
 

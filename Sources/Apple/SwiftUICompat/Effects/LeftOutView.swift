@@ -17,7 +17,7 @@ public struct _LeftOutView {
 extension _LeftOutView: View {
     public var body: some View {
         Diagnostics.report(.leftOut(missing, file: file, line: line))
-        return Text(verbatim: missing).font(.caption2).lineLimit(2).minimumScaleFactor(0.5)
+        return Text(verbatim: missing).font(.caption2).lineLimit(2).minimumScaleFactor(0.5).unredacted()
             .foregroundStyle(.secondary).padding(2)
             .overlay { Rectangle().stroke(style: StrokeStyle(lineWidth: 1, dash: [3, 2])).foregroundStyle(.secondary) }
     }

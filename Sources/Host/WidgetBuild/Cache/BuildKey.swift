@@ -7,7 +7,7 @@ struct BuildKey {
     private var hash = SHA256()
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "5"
+    private static let version = "6"
 
     init(sdk: SDK, compiler: Compiler) {
         add(Self.version)

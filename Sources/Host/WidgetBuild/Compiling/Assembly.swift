@@ -11,8 +11,13 @@ struct Assembly {
     var observer: BuildObserver
     /// What is odd about what was built.
     private(set) var warnings: [Warning] = []
+    /// What it is built without.
+    private(set) var leftOut: [LeftOutPart] = []
+    /// Whether what is not here is an error.
+    private let isStrict: Bool
 
-    init(target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, observer: BuildObserver) {
+    init(target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, observer: BuildObserver, isStrict: Bool) {
+        self.isStrict = isStrict
         self.target = target
         self.compiler = compiler
         self.sdk = sdk
@@ -45,7 +50,9 @@ struct Assembly {
             throw try MissingModules(target: target, compiler: compiler, sdk: sdk).complete(error)
         }
         if !output.isEmpty { observer.progress(output) }
+        if let warning = Warning.leftOut(leftOut, of: target.name) { warnings.append(warning) }
         built.warnings = warnings
+        built.leftOut = leftOut
         built.library = BuildIdentifier.of(sdk.libraryFolder + "/" + SDK.libraryName)
         let description = product + "/" + BuiltExtension.descriptionName
         try BuildFiles.write(Data(built.json.serialized()), to: description)
@@ -53,19 +60,23 @@ struct Assembly {
     }
 
     /// Compiles the modules of the app's own, each into an object that the executable is linked from.
-    private func compileModules() throws(BridgeError) {
+    private mutating func compileModules() throws(BridgeError) {
         guard !target.modules.isEmpty else { return }
         try BuildFiles.prepared(modulesFolder)
         for module in target.modules {
             let count = module.swiftFiles.count
             observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
             var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
-            let overlay = try Overlay(
+            var overlay = try Overlay(
                 rewriting: sources, for: target.settings.platform, in: "\(staging)/sources-\(module.name)")
             if module.package != nil { sources.append(try GeneratedSource.moduleBundle.write(in: modulesFolder)) }
-            _ = try compiler.compileModule(
-                sources, overlay: overlay?.path, module: module, platform: target.settings.platform, sdk: sdk,
-                folder: modulesFolder, output: staging + "/output")
+            let (compiler, sdk, staging) = (compiler, sdk, staging)
+            let (platform, folder) = (target.settings.platform, modulesFolder)
+            _ = try stubbing(sources, &overlay, named: module.name) { sources, overlay throws(BridgeError) in
+                try compiler.compileModule(
+                    sources, overlay: overlay.path, module: module, platform: platform, sdk: sdk, folder: folder,
+                    output: staging + "/output")
+            }
         }
     }
 
@@ -110,12 +121,15 @@ struct Assembly {
         _ sources: [String], _ settings: CompilationSettings, _ executable: String
     ) throws(BridgeError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
-        let overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
+        var overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
         do {
-            return try compiler.compile(
-                sources, overlay: overlay?.path, moduleName: target.moduleName, settings: settings, sdk: sdk,
-                modules: target.modules.isEmpty ? nil : modulesFolder, executable: executable,
-                output: staging + "/output")
+            let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
+            let modules = target.modules.isEmpty ? nil : modulesFolder
+            return try stubbing(sources, &overlay, named: name) { sources, overlay throws(BridgeError) in
+                try compiler.compile(
+                    sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
+                    modules: modules, executable: executable, output: staging + "/output")
+            }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
             var lenient = settings
             lenient.languageVersion = "5"
@@ -136,6 +150,26 @@ struct Assembly {
                 return try compile(sources, settings.isolatedByDefault, executable)
             } catch let other where other.kind == .compilationFailed {
                 throw error
+            }
+        }
+    }
+
+    /// Compiles until nothing is refused that is not here, each time without what was refused the time before.
+    private mutating func stubbing(
+        _ sources: [String], _ overlay: inout Overlay, named module: String,
+        compile: ([String], Overlay) throws(BridgeError) -> String
+    ) throws(BridgeError) -> String {
+        var stubs = try Stubs(
+            for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(module)",
+            isStrict: isStrict)
+        try stubs.leaveOutImports(&overlay)
+        while true {
+            do {
+                let output = try compile(sources + stubs.additions, overlay)
+                leftOut += stubs.parts
+                return output
+            } catch  where error.kind == .compilationFailed {
+                try stubs.leaveOut(error, &overlay)
             }
         }
     }

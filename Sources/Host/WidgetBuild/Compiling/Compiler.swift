@@ -54,6 +54,8 @@ struct Compiler {
         // Apple's Foundation brings both along: models that can be observed import no more than it.
         "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
         "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+        // What the author has misspelt is told from what is not here by what the compiler takes it for.
+        "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "1000",
     ]
 
     /// On Linux XML is a module of its own; loading its library is left to those who read XML.
@@ -150,9 +152,7 @@ struct Compiler {
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         let launch =
             confined.areConfined
-            ? try confined.compiler(
-                of: toolchain(), arguments, environment: environment, sources: sources, sdk: sdk,
-                staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
+            ? try confinedCompiler(arguments, environment, sources, sdk, output: output, temporary: temporary)
             : Launch(arguments: [path] + arguments, environment: environment)
         let end = try run(Command(launch), output: descriptor)
         let code = errno
@@ -170,6 +170,16 @@ struct Compiler {
 }
 
 extension Compiler {
+    private func confinedCompiler(
+        _ arguments: [String], _ environment: [String: String], _ sources: [String], _ sdk: SDK, output: String,
+        temporary: String
+    ) throws(BridgeError) -> Launch {
+        let toolchain = try toolchain()
+        return try confined.program(
+            of: toolchain, [toolchain + "/bin/swiftc"] + arguments, environment: environment, sources: sources,
+            sdk: sdk, staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
+    }
+
     /// Runs a program within what is left of the build's time; nil where it cannot be started, with `errno` saying why.
     func run(_ command: Command, output: Int32) throws(BridgeError) -> ChildEnd? {
         let remaining = deadline - .now

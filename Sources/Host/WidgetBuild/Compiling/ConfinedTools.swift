@@ -17,12 +17,12 @@ struct ConfinedTools: Sendable {
 
     var areConfined: Bool { sandbox.confinement != .none }
 
-    /// The command line of a toolchain's Swift compiler, in the sandbox.
+    /// The command line of a toolchain's Swift compiler, or of a program that needs the toolchain, in the sandbox.
     ///
     /// - Parameters:
     ///   - staging: the folder that it may write.
     ///   - temporary: its folder of temporary files, within that.
-    func compiler(
+    func program(
         of toolchain: String, _ arguments: [String], environment: [String: String], sources: [String], sdk: SDK,
         staging: String, temporary: String
     ) throws(BridgeError) -> Launch {
@@ -31,6 +31,7 @@ struct ConfinedTools: Sendable {
         variables["PATH"] = toolchain + "/bin:/usr/bin:/bin"
         variables["TMPDIR"] = temporary
         variables["XDG_CACHE_HOME"] = modules
+        variables["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH"]
         var limits = Grant.Limits(memory: 8 << 30)
         limits.fileSize = 4 << 30
         limits.files = 65536
@@ -39,7 +40,7 @@ struct ConfinedTools: Sendable {
             writable: [staging, modules], allowsNetwork: false, limits: limits)
         // The compiler's locks are links.
         grant.makesSpecialFiles = true
-        return sandbox.launch([toolchain + "/bin/swiftc"] + arguments, environment: variables, grant: grant)
+        return sandbox.launch(arguments, environment: variables, grant: grant)
     }
 
     /// The command line of a program of the system's that turns one file into another.

@@ -7,6 +7,7 @@ package struct SDK: Sendable, Hashable {
     package static let libraryName = "libWidgetBridgeExtension.so"
     package static let cryptoName = "libWidgetBridgeCrypto.so"
     package static let macrosName = "libWidgetBridgeMacros.so"
+    package static let stubName = "widget-bridge-stub"
     private static let libraryNames = [libraryName, cryptoName, macrosName]
 
     /// The `.swiftmodule`s of the stand-ins and of what these need: none of the bridge's own, nor of its packages'.
@@ -64,7 +65,7 @@ package struct SDK: Sendable, Hashable {
     /// Changes whenever the SDK was built again.
     var identity: String {
         let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []
-        let libraries = Self.libraryNames.map { libraryFolder + "/" + $0 }
+        let libraries = (Self.libraryNames + [Self.stubName]).map { libraryFolder + "/" + $0 }
         let files = libraries + facadeNames.sorted().map { facades + "/" + $0 }
         return files.map(FileStamp.text).joined(separator: "\n")
     }

@@ -4,6 +4,11 @@ enum AppleModules {
         names.contains(name.prefix { $0 != "." })
     }
 
+    /// Whether a name is one of these but for a slip of the fingers.
+    static func nearMiss(of name: String) -> Bool {
+        !contains(name) && names.contains { KnownNames.isSlip(name, String($0)) }
+    }
+
     private static let names = Set(
         """
         ARKit AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdAttributionKit \

@@ -43,7 +43,7 @@ struct MissingModules {
         return found
     }
 
-    private func isThere(_ name: String) -> Bool {
+    func isThere(_ name: String) -> Bool {
         if target.modules.contains(where: { $0.name == name }) || Self.builtIn.contains(name) { return true }
         let folders = [
             sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, sdk.modules, compiler.moduleFolder,

@@ -4,13 +4,14 @@ import WidgetProtocol
 
 /// Shows the compiler rewritten sources under the names of the user's own, so that diagnostics name those.
 struct Overlay {
-    /// The description that `-vfsoverlay` reads.
-    var path: String
+    /// The copies that are compiled in place of sources, by these.
+    var copies: [String: String] = [:]
+    private let folder: String
 
-    /// Rewrites what does not compile as it is into `folder`; nil when none does.
-    init?(rewriting sources: [String], for platform: Platform, in folder: String) throws(BridgeError) {
+    /// Rewrites what does not compile as it is into `folder`.
+    init(rewriting sources: [String], for platform: Platform, in folder: String) throws(BridgeError) {
+        self.folder = folder
         let rewriter = SourceRewriter(platform: platform)
-        var roots: [JSONValue] = []
         for (index, source) in sources.enumerated() {
             guard let data = try ProjectFiles.contents(source, .source),
                 let rewritten = rewriter.rewrite(Array(data))
@@ -18,10 +19,21 @@ struct Overlay {
             let copy = "\(folder)/\(index).swift"
             try BuildFiles.prepared(folder)
             try BuildFiles.write(Data(rewritten), to: copy)
-            roots.append(["name": .string(source), "type": "file", "external-contents": .string(copy)])
+            copies[source] = copy
         }
-        guard !roots.isEmpty else { return nil }
-        path = folder + "/overlay.json"
+        try write()
+    }
+
+    /// The description that `-vfsoverlay` reads; nil where every source is compiled as it is.
+    var path: String? { copies.isEmpty ? nil : folder + "/overlay.json" }
+
+    /// Writes the description anew.
+    func write() throws(BridgeError) {
+        guard let path else { return }
+        let roots = copies.sorted { $0.key < $1.key }.map { source, copy -> JSONValue in
+            ["name": .string(source), "type": "file", "external-contents": .string(copy)]
+        }
+        try BuildFiles.prepared(folder)
         let overlay: JSONValue = ["version": 0, "use-external-names": false, "roots": .array(roots)]
         try BuildFiles.write(Data(overlay.serialized()), to: path)
     }

@@ -1,0 +1,76 @@
+/// Names that only Apple's frameworks have, also where no stand-in has them.
+enum AppleAPI {
+    /// The framework that a name is of, by its prefix.
+    ///
+    /// - Parameter imports: the modules whose names are visible.
+    static func module(of name: String, imports: Set<String>) -> String? {
+        let plain = name.drop { $0 == "k" }
+        let prefix = prefixes.keys.filter { plain.hasPrefix($0) && isWord(plain.dropFirst($0.count)) }.max {
+            $0.count < $1.count
+        }
+        guard let prefix, let modules = prefixes[prefix] else { return nil }
+        if let module = modules.intersection(imports).min() { return module }
+        let bringsUIKit = !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit", "WatchKit"])
+        return bringsUIKit && ofUIKit.contains(prefix) ? modules.min() : nil
+    }
+
+    /// Whether a name without a prefix is one of Apple's.
+    static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
+    /// What follows a prefix begins with a capital that is no part of it.
+    private static func isWord(_ rest: Substring) -> Bool {
+        guard let first = rest.first, first.isUppercase, let second = rest.dropFirst().first else { return false }
+        return second.isLowercase || second.isNumber || rest.count > 3
+    }
+
+    private static let ofUIKit: Set = ["UI", "NS", "CG", "CA", "CI", "CT", "CF"]
+
+    private static let prefixes: [String: Set<String>] = [
+        "AB": ["AddressBook"], "AC": ["Accounts"], "AD": ["iAd"], "AR": ["ARKit"], "AS": ["AuthenticationServices"],
+        "ATT": ["AppTrackingTransparency"], "AU": ["AudioToolbox", "AVFoundation"], "AV": ["AVFoundation", "AVKit"],
+        "BG": ["BackgroundTasks"], "CA": ["QuartzCore"], "CB": ["CoreBluetooth"], "CF": ["Foundation"],
+        "CG": ["CoreGraphics"], "CH": ["CoreHaptics"], "CI": ["CoreImage"], "CK": ["CloudKit"],
+        "CL": ["CoreLocation", "MapKit"], "CM": ["CoreMotion", "CoreMedia", "AVFoundation"],
+        "CN": ["Contacts", "ContactsUI"], "CP": ["CarPlay"], "CS": ["CoreSpotlight"],
+        "CT": ["CoreText", "CoreTelephony"], "CV": ["CoreVideo", "AVFoundation"], "CX": ["CallKit"],
+        "EA": ["ExternalAccessory"], "EK": ["EventKit", "EventKitUI"], "GC": ["GameController"],
+        "GK": ["GameKit", "GameplayKit"], "GL": ["GLKit"], "HK": ["HealthKit", "HealthKitUI"], "HM": ["HomeKit"],
+        "IN": ["Intents", "IntentsUI"], "JS": ["JavaScriptCore"], "LA": ["LocalAuthentication"],
+        "LP": ["LinkPresentation"], "MC": ["MultipeerConnectivity"], "MDL": ["ModelIO"], "MF": ["MessageUI"],
+        "MK": ["MapKit"], "ML": ["CoreML"], "MP": ["MediaPlayer"], "MS": ["Messages"], "MT": ["Metal"],
+        "MTK": ["MetalKit"], "MTL": ["Metal", "MetalKit"], "MX": ["MetricKit"], "NE": ["NetworkExtension"],
+        "NFC": ["CoreNFC"], "NI": ["NearbyInteraction"], "NL": ["NaturalLanguage"], "NS": ["Foundation", "CoreData"],
+        "NW": ["Network"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"], "PK": ["PassKit", "PencilKit", "PushKit"],
+        "QL": ["QuickLook", "QuickLookThumbnailing"], "RP": ["ReplayKit"], "SC": ["SystemConfiguration"],
+        "SCN": ["SceneKit"], "SF": ["SafariServices", "Speech"], "SH": ["ShazamKit"], "SK": ["StoreKit", "SpriteKit"],
+        "SL": ["Social"], "SN": ["SoundAnalysis"], "ST": ["ScreenTime"], "TK": ["CryptoTokenKit"],
+        "UI": ["UIKit"], "UN": ["UserNotifications", "UserNotificationsUI"], "UT": ["UniformTypeIdentifiers"],
+        "VN": ["Vision", "VisionKit"], "VT": ["VideoToolbox"], "WC": ["WatchConnectivity"],
+        "WK": ["WebKit", "WatchKit"],
+    ]
+
+    private static let names = Set(
+        """
+        AccessoryWidgetGroup ActivityFamily ActivityStyle AlarmManager AnyPublisher AppDependency AppShortcutsBundle \
+        AssistantSchemas AsyncImagePhase AudioServicesPlaySystemSound Chart3D ColorPicker CommandGroup CommandMenu Commands \
+        ControlPicker DatePicker DisclosureGroup DismissAction DocumentGroup DropDelegate EditButton EditMode FileDocument \
+        FocusState ForEachSectionCollection GestureState GlassEffectContainer HandGestureShortcut HoverEffect ImageRenderer \
+        ImmersiveSpace KeyboardShortcut LookAroundPreview MagnifyGesture MapReader MapStyle Model3D MultiDatePicker \
+        NavigationSplitView NavigationStack OpenSettingsAction OutlineGroup PasteButton PhotosPicker PhotosPickerItem \
+        PresentationDetent PushWidget RealityView RelevanceConfiguration RelevanceEntry RelevanceEntriesProvider RenameButton \
+        RotateGesture SceneBuilder SceneStorage SearchFieldPlacement SecureField SettingsLink ShareLink ShareSheet SignInWithAppleButton \
+        StoreView SubscriptionStoreView ProductView TableColumn TabSection TextEditor TextRenderer TextSelection Tip TipView \
+        ToolbarItemGroup ToolbarItemPlacement TranslationSession UIApplicationDelegateAdaptor UIHostingConfiguration \
+        UIViewControllerRepresentable UIViewRepresentable NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
+        WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel \
+        LanguageModelSession ImageCreator ImagePlaygroundConcept \
+        aspectRatioFill backgroundExtensionEffect buttonSizing controlSize dropDestination fileImporter fullScreenCover glassEffect \
+        glassEffectID glassEffectUnion handGestureShortcut imagePlaygroundSheet inspector listRowSeparator matchedTransitionSource \
+        navigationTransition onContinueUserActivity onDrag onDrop onGeometryChange onScrollGeometryChange onScrollPhaseChange \
+        phaseAnimator photosPicker presentationBackground presentationDetents refreshable safeAreaBar scrollEdgeEffectStyle \
+        scrollPosition scrollTargetBehavior scrollTargetLayout searchable sensoryFeedback supportedMountingStyles swipeActions \
+        symbolColorRenderingMode symbolVariableValueMode tabBarMinimizeBehavior tabViewBottomAccessory textSelection \
+        toolbarVisibility translationPresentation translationTask typesettingLanguage visualEffect widgetTexture \
+        windowResizability writingToolsBehavior systemExtraLargePortrait
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}

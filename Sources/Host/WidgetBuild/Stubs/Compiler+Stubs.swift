@@ -1,0 +1,47 @@
+import Children
+import Foundation
+import WidgetProtocol
+
+extension Compiler {
+    /// Runs the program that leaves parts out of sources.
+    func leaveOut(
+        _ request: StubRequest, sources: [String], sdk: SDK, folder: String
+    ) throws(BridgeError) -> StubReply {
+        let (question, answer) = (folder + "/request.json", folder + "/reply.json")
+        guard let data = try? JSONEncoder().encode(request) else { throw .stubsFailed("the request") }
+        try BuildFiles.write(data, to: question)
+        let output = open(folder + "/output", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard output >= 0 else { throw .cannotWrite(folder) }
+        defer { close(output) }
+        let toolchain = try toolchain()
+        let program = [sdk.libraryFolder + "/" + SDK.stubName, question, answer]
+        // It is linked with the syntax of the toolchain's own.
+        let libraries = toolchain + "/lib/swift/host:" + toolchain + "/lib/swift/linux"
+        let environment = ProcessInfo.processInfo.environment.merging(["LD_LIBRARY_PATH": libraries]) { $1 }
+        let launch =
+            confined.areConfined
+            ? try confined.program(
+                of: toolchain, program, environment: environment, sources: sources, sdk: sdk,
+                staging: (folder as NSString).deletingLastPathComponent, temporary: folder)
+            : Launch(arguments: program, environment: environment)
+        let end = try run(Command(launch), output: output)
+        guard end == .code(0), let data = FileManager.default.contents(atPath: answer),
+            let reply = try? JSONDecoder().decode(StubReply.self, from: data)
+        else {
+            let words = FileManager.default.contents(atPath: folder + "/output") ?? Data()
+            throw .stubsFailed(String(decoding: words.prefix(500), as: UTF8.self))
+        }
+        return reply
+    }
+}
+
+extension SDK {
+    /// Whether the program is there that leaves parts out of sources.
+    var canStub: Bool { FileManager.default.fileExists(atPath: libraryFolder + "/" + Self.stubName) }
+}
+
+extension BridgeError {
+    fileprivate static func stubsFailed(_ reason: String) -> BridgeError {
+        .internalError("\(SDK.stubName) has failed: \(reason)")
+    }
+}

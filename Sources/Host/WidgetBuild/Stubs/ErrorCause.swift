@@ -1,0 +1,149 @@
+import WidgetProtocol
+
+/// What an error of the compiler's comes from.
+enum ErrorCause: Hashable {
+    /// Something that is provably not the author's: Apple's, or another module's.
+    case missing(StubRequest.Problem.Kind, String)
+    /// A type of that kind, by the name that the sources use.
+    case missingType(String, String)
+    /// Perhaps something that was left out: it is if the part that it is in needs that.
+    case doubtful(StubRequest.Problem.Kind)
+    /// The author's own mistake.
+    case mistake
+}
+
+/// Decides what errors come from, by the names in the compiler's words.
+struct ErrorCauses {
+    var names: KnownNames
+    /// The modules that each file imports, and those of them that are not to be had.
+    var imports: [String: Set<String>] = [:]
+    var missingModules: [String: [String]] = [:]
+    /// Whether files of the target are not there, or not compiled, that may declare anything.
+    var lacksFiles = false
+    /// What was left out before, and what that needs.
+    var leftOut: [String: String] = [:]
+
+    func cause(of error: CompilerError) -> ErrorCause {
+        let message = error.message
+        if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {
+            let name = String(match.output.1)
+            return AppleModules.nearMiss(of: name) ? .mistake : .missing(.import, name)
+        }
+        if let match = message.firstMatch(
+            of: #/^cannot find (type |operator )?'([^']+)' in scope(?:; did you mean '([^']+)')?/#)
+        {
+            let name = String(match.output.2)
+            guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
+                return unexplained(name)
+            }
+            // A type in its place would stand for the one that there is, in every file.
+            let isType = match.output.1 == "type " && !names.types.contains(name)
+            return isType ? .missingType(name, missing) : .missing(.other, missing)
+        }
+        if let match = message.firstMatch(of: #/^(no macro named|unknown attribute) '([^']+)'/#) {
+            let name = String(match.output.2)
+            guard let missing = symbol(name, error.file, suggestion: nil) else { return unexplained(name) }
+            return match.output.1 == "unknown attribute" ? .missing(.attribute, missing) : .missing(.macro, missing)
+        }
+        if let match = message.firstMatch(
+            of: #/type '(.+?)' has no (?:dynamic )?member '([^']+)'(?:.*did you mean '([^']+)')?/#)
+        {
+            return member(
+                String(match.output.2), of: String(match.output.1), error.file, match.output.3.map(String.init))
+        }
+        if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
+            return memberType(String(match.output.1), of: String(match.output.2), error.file)
+        }
+        if let match = message.firstMatch(of: #/^no type named '([^']+)' in module '([^']+)'/#) {
+            let (name, module) = (String(match.output.1), String(match.output.2))
+            guard AppleModules.contains(module), names.nearMiss(of: name) == nil else { return .mistake }
+            return .missing(.other, module + "." + name)
+        }
+        if message.contains("does not override any") || message.contains("'super'") { return .doubtful(.superclass) }
+        if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
+            return .doubtful(.conformance)
+        }
+        if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
+            return .mistake
+        }
+        return .doubtful(.other)
+    }
+
+    /// What is missing where a name is not found; nil where nothing proves that something is.
+    private func symbol(_ name: String, _ file: String, suggestion: String?) -> String? {
+        let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
+        if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
+        if names.declared.contains(String(plain)) { return nil }
+        let imports = imports[file, default: []]
+        if let modules = missingModules[file] {
+            if names.nearDeclared(name) != nil || suggestion.map({ KnownNames.isSlip(name, $0) }) == true { return nil }
+            if modules.contains(name) { return name }
+            if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
+            let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }
+            return module.map { $0 + "." + name } ?? name
+        }
+        if AppleAPI.isKnown(name) { return name }
+        // It is there, and not imported.
+        if names.types.contains(name) || isSlip(name, suggestion) { return nil }
+        if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
+        return lacksFiles && name.first?.isUppercase == true ? name : nil
+    }
+
+    /// A name that is declared somewhere else, or that nobody can place.
+    private func unexplained(_ name: String) -> ErrorCause {
+        names.declared.contains(name) ? .doubtful(.other) : .mistake
+    }
+
+    private func member(_ name: String, of type: String, _ file: String, _ suggestion: String?) -> ErrorCause {
+        let root = Self.root(of: type)
+        // What has no type here has this.
+        if root == "Never" { return .doubtful(.other) }
+        let missing = root + "." + name
+        if let known = leftOut[root] ?? leftOut[name] ?? leftOut[String(type.split(separator: ".").last ?? "")] {
+            return .missing(.member, leftOut[root] == nil ? known : missing)
+        }
+        if name == "_withoutModifier" { return .doubtful(.member) }
+        let isLibrarys = Self.standardTypes.contains(root) || !(root.first?.isUppercase ?? false)
+        let isOwn = names.declared.contains(root)
+        if AppleAPI.isKnown(name) { return .missing(.member, missing) }
+        if isSlip(name, suggestion) || names.declared.contains(name) {
+            return .doubtfulOrMistake(names.declared.contains(name))
+        }
+        if !isLibrarys, !isOwn { return .missing(.member, missing) }
+        // Extensions of a module are visible in files that do not import it, too.
+        return missingModules.isEmpty && !lacksFiles ? .mistake : .missing(.member, missing)
+    }
+
+    private func memberType(_ name: String, of type: String, _ file: String) -> ErrorCause {
+        let path = type.split(separator: ".").map(String.init)
+        if let root = path.firstIndex(where: { leftOut[$0] != nil }) {
+            let full = (path[root...] + [name]).joined(separator: ".")
+            return .missingType(full, leftOut[path[root], default: path[root]] + "." + name)
+        }
+        if names.declared.contains(path[path.count - 1]) || names.nearMiss(of: name) != nil { return .mistake }
+        return .missing(.other, type + "." + name)
+    }
+
+    private func isSlip(_ name: String, _ suggestion: String?) -> Bool {
+        if let suggestion, KnownNames.isSlip(name, suggestion) { return true }
+        return names.nearMiss(of: name) != nil
+    }
+
+    /// The name that a type begins with: `View` of `some View`, `Binding` of `Binding<Int>`.
+    private static func root(of type: String) -> String {
+        let plain =
+            type.hasPrefix("some ") || type.hasPrefix("any ") ? String(type.drop { $0 != " " }.dropFirst()) : type
+        return String(plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    private static let standardTypes: Set = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int64", "Never",
+        "Optional", "Result", "Set", "String", "Substring", "Void",
+    ]
+}
+
+extension ErrorCause {
+    fileprivate static func doubtfulOrMistake(_ isDeclared: Bool) -> ErrorCause {
+        isDeclared ? .doubtful(.member) : .mistake
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import WidgetProtocol
+
+/// The names that there are, which a misspelt one may have meant.
+struct KnownNames {
+    /// What the target's own sources declare.
+    private(set) var declared: Set<String> = []
+    /// What the stand-ins call types.
+    let types: Set<String>
+
+    init(declaredIn files: [String], sdk: SDK) throws(BridgeError) {
+        for path in files {
+            if let data = try ProjectFiles.contents(path, .source) { declared.formUnion(Self.names(in: Array(data))) }
+        }
+        types = Self.types(in: sdk.libraryFolder + "/" + SDK.libraryName)
+    }
+
+    init(declared: Set<String>, types: Set<String>) {
+        self.declared = declared
+        self.types = types
+    }
+
+    /// A name that there is and that another, which there is not, is a slip of the fingers away from.
+    func nearMiss(of name: String) -> String? {
+        let isType = name.first?.isUppercase == true
+        return nearDeclared(name) ?? (isType ? types.first { Self.isSlip(name, $0) } : nil)
+    }
+
+    /// The same, of the target's own.
+    func nearDeclared(_ name: String) -> String? { declared.first { Self.isSlip(name, $0) } }
+
+    /// Whether one word is the other but for a few letters: one in four, or two that have changed places.
+    static func isSlip(_ name: String, _ other: String) -> Bool {
+        let most = max(1, min(name.utf8.count, other.utf8.count) / 5)
+        // Nor does a plural, or what has been done, have the name of the other.
+        let (short, long) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
+        if long.dropLast() == short, ["s", "d", "r"].contains(long.last) { return false }
+        // Types and values have names that are alike but for that.
+        guard name.first?.isUppercase == other.first?.isUppercase else { return false }
+        guard name != other, name.utf8.count > 2, abs(name.utf8.count - other.utf8.count) <= most else { return false }
+        return distance(Array(name.utf8), Array(other.utf8)) <= most
+    }
+
+    /// Letters that were changed, left out, added, or swapped with the next (optimal string alignment).
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var (before, row) = ([Int](), Array(0...b.count))
+        for i in 1...a.count {
+            var next = [i]
+            for j in 1...b.count {
+                var best = min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { best = min(best, before[j - 2] + 1) }
+                next.append(best)
+            }
+            (before, row) = (row, next)
+        }
+        return row[b.count]
+    }
+
+    // MARK: - Where names are from
+
+    private static let keywords: Set = [
+        "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "case", "macro",
+        "associatedtype",
+    ]
+
+    /// The words behind those that declare something; names of parameters are not among them.
+    static func names(in source: [UInt8]) -> Set<String> {
+        let file = SourceFile(source)
+        var names: Set<String> = []
+        for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
+            guard keywords.contains(file.text(index)), !file.isPunctuation(index - 1, "."),
+                file.tokens[index + 1].kind == .word
+            else { continue }
+            names.insert(file.text(index + 1))
+            // `case a, b` and `case a(Int), b` declare several.
+            guard file.text(index) == "case" else { continue }
+            for next in index + 2..<file.nextLine(after: index) where file.isPunctuation(next, ",") {
+                if file.tokens.indices.contains(next + 1), file.tokens[next + 1].kind == .word {
+                    names.insert(file.text(next + 1))
+                }
+            }
+        }
+        return names
+    }
+
+    /// The types at the top of the stand-ins' modules, by the symbols of their library.
+    private static func types(in library: String) -> Set<String> {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else { return [] }
+        var names: Set<String> = []
+        data.withUnsafeBytes { bytes in
+            var start = 0
+            for (index, byte) in bytes.enumerated() where byte == 0 {
+                // `Mn` ends the symbol of a type's descriptor, `Mp` that of a protocol's.
+                if (8...96).contains(index - start), bytes[start] == UInt8(ascii: "$"),
+                    bytes[index - 2] == UInt8(ascii: "M"),
+                    [UInt8(ascii: "n"), UInt8(ascii: "p")].contains(bytes[index - 1]),
+                    let name = SymbolName.type(String(decoding: bytes[start..<index], as: UTF8.self))
+                {
+                    names.insert(name)
+                }
+                start = index + 1
+            }
+        }
+        return names
+    }
+}
+
+/// What Swift's mangled symbols say.
+enum SymbolName {
+    /// The name of a type at the top of a module: `Color` of `$s13SwiftUICompat5ColorVMn`.
+    static func type(_ symbol: String) -> String? {
+        var rest = symbol.dropFirst(2)
+        guard symbol.hasPrefix("$s"), let module = literal(&rest), module.hasSuffix("Compat") else { return nil }
+        let words = words(of: module)
+        guard let name = rest.first == "0" ? composed(&rest, of: words) : literal(&rest), rest.count == 3,
+            let kind = rest.first, "VCOP".contains(kind)
+        else { return nil }
+        return name
+    }
+
+    private static func literal(_ rest: inout Substring) -> String? {
+        let digits = rest.prefix { $0.isNumber }
+        guard let count = Int(digits), count > 0, rest.count >= digits.count + count else { return nil }
+        let name = rest.dropFirst(digits.count).prefix(count)
+        rest = rest.dropFirst(digits.count + count)
+        return String(name)
+    }
+
+    /// `0A6Family` begins with the first word of the module's name: a capital letter is the last such word of several.
+    private static func composed(_ rest: inout Substring, of words: [String]) -> String? {
+        rest = rest.dropFirst()
+        var name = ""
+        while let letter = rest.first {
+            if letter.isNumber {
+                if letter == "0" {
+                    rest = rest.dropFirst()
+                    return name
+                }
+                return literal(&rest).map { name + $0 }
+            }
+            guard let value = letter.asciiValue, letter.isLetter else { return nil }
+            let index = Int(value & ~0x20) - 0x41
+            guard words.indices.contains(index) else { return nil }
+            name += words[index]
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    /// The words of a name: one ends where a capital follows a small letter.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        for letter in name {
+            if letter.isUppercase, words.last?.last?.isUppercase != true { words.append("") }
+            if words.isEmpty { words.append("") }
+            words[words.count - 1].append(letter)
+        }
+        return words.filter { $0.count > 1 }
+    }
+}

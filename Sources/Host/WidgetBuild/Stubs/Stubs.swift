@@ -1,0 +1,180 @@
+import Foundation
+import JSON
+import WidgetProtocol
+
+/// What a module is compiled without, because it needs what is not here: found by what the compiler refuses, a round at
+/// a time.
+struct Stubs {
+    private let compiler: Compiler
+    private let sdk: SDK
+    /// A folder of its own.
+    private let folder: String
+    private let sources: [String]
+    private let mayLeaveOut: Bool
+    /// The lines that modules are imported on which are not to be had.
+    private var missingImports: [String: [String: Int]] = [:]
+    private var causes: ErrorCauses
+    private var types: [String: String] = [:]
+    private var entries: [StubRequest.Part] = []
+    private var round = 0
+
+    /// More rounds than what is left out has levels, each of which holds the one before.
+    private static let mostRounds = 12
+
+    init(
+        for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String, isStrict: Bool
+    ) throws(BridgeError) {
+        self.compiler = compiler
+        self.sdk = sdk
+        self.folder = folder
+        self.sources = sources
+        mayLeaveOut = !isStrict && sdk.canStub
+        causes = ErrorCauses(names: KnownNames(declared: [], types: []))
+        causes.lacksFiles = !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
+        let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        var traits = target.traits
+        for source in sources {
+            let read = try traits.read(source)
+            causes.imports[source] = Set(read.imports.keys).union(read.conditionalImports)
+            let missing = read.imports.keys.filter { !modules.isThere($0) && !AppleModules.nearMiss(of: $0) }
+            guard !missing.isEmpty else { continue }
+            causes.missingModules[source] = missing.sorted()
+            missingImports[source] = read.imports.filter { missing.contains($0.key) }
+        }
+    }
+
+    /// What was left out, file by file.
+    var parts: [LeftOutPart] {
+        entries.map {
+            LeftOutPart(
+                file: $0.file, line: $0.line, declaration: $0.declaration, kind: $0.kind, missing: $0.missing)
+        }
+    }
+
+    /// The file that declares types in place of missing ones.
+    var additions: [String] { types.isEmpty ? [] : [typesPath] }
+
+    private var typesPath: String { folder + "/LeftOut.swift" }
+
+    /// Leaves out the imports that the compiler would stop at.
+    mutating func leaveOutImports(_ overlay: inout Overlay) throws(BridgeError) {
+        guard !missingImports.isEmpty, mayLeaveOut else { return }
+        var problems: [StubRequest.Problem] = []
+        for (file, imports) in missingImports {
+            for (module, line) in imports {
+                problems.append(
+                    StubRequest.Problem(
+                        file: file, line: line, column: 1, kind: .import, missing: module, quoted: []))
+                causes.leftOut[module] = module
+            }
+        }
+        _ = try apply(problems, to: &overlay)
+    }
+
+    /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
+    mutating func leaveOut(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
+        let errors = CompilerError.all(in: error.diagnostics)
+        guard !errors.isEmpty else { throw error }
+        if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
+        guard mayLeaveOut, round < Self.mostRounds else {
+            let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
+            throw error.naming(errors.filter { !mistakes.contains($0) })
+        }
+        var problems: [StubRequest.Problem] = []
+        var asked: [CompilerError] = []
+        var mistakes: [CompilerError] = []
+        var newTypes = 0
+        for error in errors {
+            let cause = causes.cause(of: error)
+            var problem = StubRequest.Problem(
+                file: error.file, line: error.line, column: error.column, kind: .other, missing: nil,
+                quoted: error.quoted)
+            switch cause {
+            case .mistake:
+                mistakes.append(error)
+                continue
+            case .missingType(let name, let missing) where types[name] == nil:
+                types[name] = missing
+                causes.leftOut[name] = missing
+                newTypes += 1
+                continue
+            case .missingType(_, let missing): problem.missing = missing
+            case .missing(let kind, let missing): (problem.kind, problem.missing) = (kind, missing)
+            case .doubtful(let kind): problem.kind = kind
+            }
+            problems.append(problem)
+            asked.append(error)
+        }
+        guard mistakes.isEmpty else { throw error.about(mistakes) }
+        // Much of what is doubtful is only said because of the rest.
+        let isProvisional = newTypes > 0 || problems.contains { $0.kind == .attribute }
+        if isProvisional {
+            let kept = problems.indices.filter { problems[$0].missing != nil || problems[$0].kind == .superclass }
+            (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
+        }
+        guard newTypes > 0 || problems.contains(where: { $0.missing != nil }) || !entries.isEmpty else { throw error }
+        let refused = try apply(problems, to: &overlay)
+        // What a new type, or another part that is gone, may have mended is looked at again.
+        guard refused.count < problems.count || newTypes > 0 else { throw error.about(refused.map { asked[$0] }) }
+    }
+
+    /// Has the program edit the copies; gives the problems that it did nothing about.
+    private mutating func apply(
+        _ problems: [StubRequest.Problem], to overlay: inout Overlay
+    ) throws(BridgeError) -> [Int] {
+        round += 1
+        try BuildFiles.prepared(folder)
+        let files = sources.enumerated().map { index, source in
+            StubRequest.File(
+                path: source, text: overlay.copies[source] ?? source, output: "\(folder)/\(round)-\(index).swift")
+        }
+        let request = StubRequest(
+            files: files, problems: problems, names: causes.leftOut, types: types, leftOut: entries,
+            typesPath: typesPath)
+        let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)
+        for file in files where reply.edited.contains(file.path) { overlay.copies[file.path] = file.output }
+        try overlay.write()
+        entries = reply.leftOut
+        causes.leftOut.merge(reply.names) { $1 }
+        return reply.refused
+    }
+}
+
+extension BridgeError {
+    /// The same with what is missing by these errors alone.
+    fileprivate func naming(_ errors: [CompilerError]) -> BridgeError {
+        var error = self
+        error.missing = MissingAPI.all(in: errors.map(\.text).joined(separator: "\n"))
+        return error
+    }
+
+    /// The same about these errors alone, the author's own.
+    fileprivate func about(_ errors: [CompilerError]) -> BridgeError {
+        var blocks: [[Substring]] = []
+        for line in diagnostics.split(separator: "\n", omittingEmptySubsequences: false) {
+            let begins = line.contains(#/^\S.*:\d+:\d+: (error|warning|note): /#)
+            if begins || blocks.isEmpty { blocks.append([line]) } else { blocks[blocks.count - 1].append(line) }
+        }
+        let wanted = Set(errors)
+        let kept = blocks.filter { $0.first.flatMap { CompilerError($0) }.map(wanted.contains) ?? false }
+        let text = kept.flatMap { $0 }.joined(separator: "\n")
+        var error = self
+        error.message = message.prefix { $0 != ":" } + ": \(errors.count) error\(errors.count == 1 ? "" : "s")"
+        error.missing = []
+        return error.with("diagnostics", .string(text.hasSuffix("\n") ? text : text + "\n"))
+    }
+}
+
+extension Warning {
+    /// That a build left parts out; nil where it has all.
+    static func leftOut(_ parts: [LeftOutPart], of target: String) -> Warning? {
+        guard !parts.isEmpty else { return nil }
+        var missing: [String] = []
+        for name in parts.flatMap(\.missing) where !missing.contains(name) { missing.append(name) }
+        let names = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
+        let count = "\(parts.count) part\(parts.count == 1 ? "" : "s")"
+        return Warning(
+            .leftOut, "\(target) is built without \(count) that need\(parts.count == 1 ? "s" : "") \(names)",
+            hint: "describeWidgets lists them as leftOut; with --strict they are errors.")
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// `LeftOutWidget` shares files with an app that needs Lottie, Firebase and more of Core Bluetooth than there is.
+@Suite("A widget that needs what is not here")
+struct LeftOutTests {
+    private let folder: TemporaryFolder
+
+    private static let widget = Repository.fixtures.appending(path: "LeftOutWidget")
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ arguments: String...) throws -> ProgramRun { try ProgramRun(Repository.program, arguments) }
+
+    private static func parts(_ list: JSONValue?) -> [String] {
+        (list?.arrayValue ?? []).map { part in
+            let file = (part["file"]?.stringValue as NSString?)?.lastPathComponent ?? "-"
+            let missing = part["missing"]?.arrayValue?.compactMap(\.stringValue).joined(separator: ", ") ?? "-"
+            return "\(file):\(part["line"]?.intValue ?? 0) \(part["kind"]?.stringValue ?? "-") "
+                + "\(part["declaration"]?.stringValue ?? "-"): \(missing)"
+        }
+    }
+
+    private static let expected = [
+        "LeftOutWidget.swift:1 import FirebaseAnalytics: FirebaseAnalytics",
+        "LeftOutWidget.swift:2 import Lottie: Lottie",
+        "LeftOutWidget.swift:8 type LottieAnimation: Lottie.LottieAnimation",
+        "LeftOutWidget.swift:16 statement Provider.getTimeline: Analytics",
+        "LeftOutWidget.swift:34 modifier EntryView.body: Text.sparkles",
+        "LeftOutWidget.swift:35 view EntryView.body: Lottie.LottieView",
+        "LeftOutWidget.swift:45 element Drawn.body: WidgetFamily.systemHuge",
+        "Sensor.swift:3 import Lottie: Lottie",
+        "Sensor.swift:6 type LottieDelegate: Lottie.LottieDelegate",
+        "Sensor.swift:9 type CBL2CAPChannel: CoreBluetooth.CBL2CAPChannel",
+        "Sensor.swift:10 property Sensor.queue: Lottie.LottieQueue",
+        "Sensor.swift:11 property Sensor.level: Lottie.LottieStored",
+    ]
+
+    @Test("is built without it, and says what was left out, where and why")
+    func built() throws {
+        let build = try run("build", Self.widget.path())
+        #expect(build.status == 0, "\(build.errors)")
+        let described = try run("describe", Self.widget.path(), "--json")
+        let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
+        #expect(widgets?.compactMap { $0["kind"]?.stringValue } == ["Drawn", "Trapping"])
+        let parts = Self.parts(widgets?.first?["leftOut"])
+        #expect(parts.filter { Self.expected.contains($0) } == Self.expected, "\(parts)")
+        #expect(Set(parts).count == parts.count)
+        for part in widgets?.first?["leftOut"]?.arrayValue ?? [] {
+            let place = "\(part["file"]?.stringValue ?? ""):\(part["line"]?.intValue ?? 0): "
+            #expect(build.errors.contains(place), "\(place)\n\(build.errors)")
+        }
+    }
+
+    @Test("is drawn with marked boxes, a warning for each thing that its picture lacks")
+    func drawn() throws {
+        let bridge = try BridgeProcess.running(Self.widget, root: folder.path("state"))
+        let timeline = try bridge.call("getTimeline", ["kind": "Drawn", "family": "systemSmall"])
+        let told = (timeline["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "leftOut" }
+        let subjects = told.compactMap { $0["subject"]?.stringValue }.sorted()
+        #expect(subjects == ["Analytics", "Lottie.LottieDelegate", "Lottie.LottieView", "Text.sparkles"])
+        #expect(told.allSatisfy { $0["file"]?.stringValue?.hasPrefix(Self.widget.path()) == true })
+        let path = folder.path("drawn.png")
+        try bridge.call("renderWidget", ["kind": "Drawn", "family": "systemSmall", "path": .string(path)])
+        try Repository.expect(path, matches: "left-out")
+        #expect(bridge.finish().status == 0)
+    }
+
+    @Test("gets the error that names what its code has come to, and goes on with the next call")
+    func trapped() throws {
+        let bridge = try BridgeProcess.running(Self.widget, root: folder.path("state"))
+        for _ in 0..<2 {
+            let error = try bridge.error("getTimeline", ["kind": "Trapping", "family": "systemSmall"])
+            #expect(error["code"] == -31 && error["data"]?["kind"] == "leftOut", "\(error.text)")
+            #expect(error["data"]?["missing"]?.stringValue?.contains("CBL2CAPChannel") == true, "\(error.text)")
+            #expect(error["data"]?["line"] == 13 && error["data"]?["phase"] == "timeline", "\(error.text)")
+            #expect(error["data"]?["file"]?.stringValue?.hasSuffix("/Sensor.swift") == true)
+            try bridge.call("getTimeline", ["kind": "Drawn", "family": "systemSmall"])
+        }
+        #expect(bridge.finish().status == 0)
+    }
+
+    @Test("is refused with --strict, also where it has been built without, and as a whole")
+    func strict() throws {
+        #expect(try run("build", Self.widget.path()).status == 0)
+        let build = try run("build", Self.widget.path(), "--strict")
+        #expect(build.status == 65)
+        #expect(build.errors.contains("no such module") && build.errors.contains("Missing here:"), "\(build.errors)")
+    }
+
+    @Test(
+        "is refused for its author's own mistakes, which alone are told",
+        arguments: [
+            ("Text(\"a\").fnot(.title)", "fnot"), ("Txet(\"a\")", "Txet"), ("Text(count)", "count"),
+            ("Text(\"a\").padding(\"b\")", "padding"), ("Text(\"a\"", "expected"),
+        ])
+    func mistakes(body: String, name: String) throws {
+        try folder.write(
+            """
+            import Lottie
+            import SwiftUI
+            import WidgetKit
+            struct Shared: View { var body: some View { LottieView(animation: .named("a")).playing() } }
+            """, to: "W/Shared.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            struct V: View { var body: some View { \(body) } }
+            @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+            """, to: "W/W.swift")
+        let build = try run("build", folder.path("W"))
+        #expect(build.status == 65)
+        #expect(build.errors.contains("W.swift:3:"), "\(build.errors)")
+        #expect(!build.errors.contains("Missing here:") && !build.errors.contains("LottieView"), "\(build.errors)")
+    }
+
+    @Test("shares a module of the app's own that needs it, too")
+    func modules() throws {
+        try folder.write(
+            """
+            name: App
+            targets:
+              Kit:
+                type: framework
+                platform: iOS
+                sources: [Kit]
+              Widget:
+                type: app-extension
+                platform: iOS
+                sources: [Widget]
+                dependencies: [{target: Kit}]
+                info:
+                  path: Widget/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+            """, to: "App/project.yml")
+        try folder.write(
+            """
+            import Alamofire
+            public struct Client {
+                public var session: Session?
+                public init() {}
+                public func load() async throws -> String { try await AF.request("https://example.org").value }
+            }
+            """, to: "App/Kit/Client.swift")
+        try folder.write(
+            """
+            import Kit
+            import SwiftUI
+            import WidgetKit
+            let client = Client()
+            @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+            """, to: "App/Widget/W.swift")
+        let build = try run("build", folder.path("App"))
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(build.errors.contains("body Client.load: needs Alamofire.AF"), "\(build.errors)")
+    }
+}
