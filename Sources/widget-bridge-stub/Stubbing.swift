@@ -29,7 +29,8 @@ struct Stubbing {
             var uses = TypeUses(request.types)
             for file in request.files {
                 // What was left out since says nothing of what a type is.
-                uses.add(try String(contentsOfFile: file.path, encoding: .utf8), of: file.path)
+                let source = try? String(contentsOfFile: file.path, encoding: .utf8)
+                uses.add(try source ?? String(contentsOfFile: file.text, encoding: .utf8), of: file.path)
             }
             list(uses)
             try Data(uses.source.utf8).write(to: URL(fileURLWithPath: request.typesPath))

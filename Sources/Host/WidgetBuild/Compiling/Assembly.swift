@@ -13,6 +13,8 @@ struct Assembly {
     private(set) var warnings: [Warning] = []
     /// What it is built without.
     private(set) var leftOut: [LeftOutPart] = []
+    /// What the modules that were compiled first declare no longer, or otherwise, and what that needs.
+    private var namesLeftOut: [String: String] = [:]
     /// Whether what is not here is an error.
     private let isStrict: Bool
 
@@ -161,12 +163,13 @@ struct Assembly {
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
             for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(module)",
-            isStrict: isStrict)
+            after: namesLeftOut, isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {
                 let output = try compile(sources + stubs.additions, overlay)
                 leftOut += stubs.parts
+                namesLeftOut = stubs.names
                 return output
             } catch  where error.kind == .compilationFailed {
                 try stubs.leaveOut(error, &overlay)

@@ -1,5 +1,6 @@
 import Children
 import Foundation
+import JSON
 import WidgetProtocol
 
 extension Compiler {
@@ -8,8 +9,7 @@ extension Compiler {
         _ request: StubRequest, sources: [String], sdk: SDK, folder: String
     ) throws(BridgeError) -> StubReply {
         let (question, answer) = (folder + "/request.json", folder + "/reply.json")
-        guard let data = try? JSONEncoder().encode(request) else { throw .stubsFailed("the request") }
-        try BuildFiles.write(data, to: question)
+        try BuildFiles.write(Data(request.json.serialized()), to: question)
         let output = open(folder + "/output", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard output >= 0 else { throw .cannotWrite(folder) }
         defer { close(output) }
@@ -26,7 +26,7 @@ extension Compiler {
             : Launch(arguments: program, environment: environment)
         let end = try run(Command(launch), output: output)
         guard end == .code(0), let data = FileManager.default.contents(atPath: answer),
-            let reply = try? JSONDecoder().decode(StubReply.self, from: data)
+            let reply = (try? JSONValue(parsing: data)).flatMap(StubReply.init(json:))
         else {
             let words = FileManager.default.contents(atPath: folder + "/output") ?? Data()
             throw .stubsFailed(String(decoding: words.prefix(500), as: UTF8.self))

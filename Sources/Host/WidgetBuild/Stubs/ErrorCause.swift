@@ -59,6 +59,14 @@ struct ErrorCauses {
             guard AppleModules.contains(module), names.nearMiss(of: name) == nil else { return .mistake }
             return .missing(.other, module + "." + name)
         }
+        if let match = message.firstMatch(of: #/'([^']+)' is unavailable: .*swift-corelibs-foundation/#) {
+            return .missing(.other, String(match.output.1))
+        }
+        if let match = message.firstMatch(of: #/'([^']+)' declared in '([^']+)' cannot be overridden/#),
+            !names.declared.contains(String(match.output.2))
+        {
+            return .missing(.superclass, "\(match.output.2).\(match.output.1)")
+        }
         if message.contains("does not override any") || message.contains("'super'") { return .doubtful(.superclass) }
         if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
             return .doubtful(.conformance)
@@ -76,7 +84,9 @@ struct ErrorCauses {
         if names.declared.contains(String(plain)) { return nil }
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {
-            if names.nearDeclared(name) != nil || suggestion.map({ KnownNames.isSlip(name, $0) }) == true { return nil }
+            // Where names are another module's, two letters are no slip.
+            let isSlip = suggestion.map { KnownNames.isSlip(name, $0, most: 1) } == true
+            if isSlip || names.nearDeclared(name) != nil { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
             let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }

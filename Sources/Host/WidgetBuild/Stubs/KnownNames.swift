@@ -30,8 +30,8 @@ struct KnownNames {
     func nearDeclared(_ name: String) -> String? { declared.first { Self.isSlip(name, $0) } }
 
     /// Whether one word is the other but for a few letters: one in four, or two that have changed places.
-    static func isSlip(_ name: String, _ other: String) -> Bool {
-        let most = max(1, min(name.utf8.count, other.utf8.count) / 5)
+    static func isSlip(_ name: String, _ other: String, most limit: Int = .max) -> Bool {
+        let most = min(limit, max(1, min(name.utf8.count, other.utf8.count) / 5))
         // Nor does a plural, or what has been done, have the name of the other.
         let (short, long) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
         if long.dropLast() == short, ["s", "d", "r"].contains(long.last) { return false }
@@ -113,7 +113,7 @@ enum SymbolName {
         guard symbol.hasPrefix("$s"), let module = literal(&rest), module.hasSuffix("Compat") else { return nil }
         let words = words(of: module)
         guard let name = rest.first == "0" ? composed(&rest, of: words) : literal(&rest), rest.count == 3,
-            let kind = rest.first, "VCOP".contains(kind)
+            let kind = rest.first, "VCOP".contains(kind), rest.hasSuffix("Mn") || rest.hasSuffix("Mp")
         else { return nil }
         return name
     }

@@ -1,15 +1,16 @@
+import JSON
 import WidgetProtocol
 
-/// What `widget-bridge-stub` is asked, as JSON.
-struct StubRequest: Encodable {
-    struct File: Encodable {
+/// What `widget-bridge-stub` is asked.
+struct StubRequest {
+    struct File {
         var path: String
         var text: String
         var output: String
     }
 
-    struct Problem: Encodable {
-        enum Kind: String, Encodable {
+    struct Problem {
+        enum Kind: String {
             case `import`, attribute, macro, member, superclass, conformance, other
         }
 
@@ -21,13 +22,9 @@ struct StubRequest: Encodable {
         var quoted: [String]
     }
 
-    struct Part: Codable {
+    struct Part {
         var id: Int
-        var file: String
-        var line: Int
-        var declaration: String
-        var kind: String
-        var missing: [String]
+        var place: LeftOutPart
     }
 
     var files: [File]
@@ -39,9 +36,63 @@ struct StubRequest: Encodable {
 }
 
 /// What it answers.
-struct StubReply: Decodable {
+struct StubReply {
     var edited: [String]
     var leftOut: [StubRequest.Part]
     var names: [String: String]
     var refused: [Int]
+}
+
+// MARK: - As JSON
+
+extension StubRequest {
+    var json: JSONValue {
+        [
+            "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
+            "types": Self.json(types), "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
+        ]
+    }
+
+    private static func json(_ names: [String: String]) -> JSONValue {
+        .object(JSONObject(uniqueMembers: names.map { (name: $0.key, value: .string($0.value)) }))
+    }
+}
+
+extension StubRequest.File {
+    fileprivate var json: JSONValue { ["path": .string(path), "text": .string(text), "output": .string(output)] }
+}
+
+extension StubRequest.Problem {
+    fileprivate var json: JSONValue {
+        var object: JSONObject = [
+            "file": .string(file), "line": .int(line), "column": .int(column), "kind": .string(kind.rawValue),
+            "quoted": .array(quoted.map { .string($0) }),
+        ]
+        object["missing"] = missing.map { .string($0) }
+        return .object(object)
+    }
+}
+
+extension StubRequest.Part {
+    fileprivate var json: JSONValue {
+        var object = place.json.objectValue ?? [:]
+        object["id"] = .int(id)
+        return .object(object)
+    }
+
+    fileprivate init?(json: JSONValue) {
+        guard let id = json["id"]?.intValue, let place = LeftOutPart(json: json) else { return nil }
+        self.init(id: id, place: place)
+    }
+}
+
+extension StubReply {
+    init?(json: JSONValue) {
+        guard let names = json["names"]?.objectValue else { return nil }
+        edited = json["edited"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        leftOut = json["leftOut"]?.arrayValue?.compactMap(StubRequest.Part.init(json:)) ?? []
+        refused = json["refused"]?.arrayValue?.compactMap(\.intValue) ?? []
+        self.names = [:]
+        for (name, missing) in names.members { self.names[name] = missing.stringValue }
+    }
 }

@@ -22,7 +22,8 @@ struct Stubs {
     private static let mostRounds = 12
 
     init(
-        for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String, isStrict: Bool
+        for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
+        after names: [String: String], isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
         self.sdk = sdk
@@ -30,6 +31,7 @@ struct Stubs {
         self.sources = sources
         mayLeaveOut = !isStrict && sdk.canStub
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
+        causes.leftOut = names
         causes.lacksFiles = !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
         var traits = target.traits
@@ -44,12 +46,10 @@ struct Stubs {
     }
 
     /// What was left out, file by file.
-    var parts: [LeftOutPart] {
-        entries.map {
-            LeftOutPart(
-                file: $0.file, line: $0.line, declaration: $0.declaration, kind: $0.kind, missing: $0.missing)
-        }
-    }
+    var parts: [LeftOutPart] { entries.map(\.place) }
+
+    /// What is declared no longer, or otherwise, and what that needs.
+    var names: [String: String] { causes.leftOut }
 
     /// The file that declares types in place of missing ones.
     var additions: [String] { types.isEmpty ? [] : [typesPath] }

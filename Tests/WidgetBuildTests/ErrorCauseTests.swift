@@ -1,0 +1,160 @@
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("An error of the compiler's")
+struct ErrorCauseTests {
+    /// A target whose `Shared.swift` imports a package that is not here, beside a `View.swift` that does not.
+    private var causes: ErrorCauses {
+        var causes = ErrorCauses(
+            names: KnownNames(
+                declared: ["NewsView", "brand", "headline", "Article"],
+                types: ["Color", "Text", "UIColor", "UIImage", "CLLocation", "CBCentralManager"]))
+        causes.imports = [
+            "/a/View.swift": ["SwiftUI", "WidgetKit"], "/a/Shared.swift": ["Foundation", "Lottie"],
+            "/a/Bluetooth.swift": ["CoreBluetooth"], "/a/Model.swift": ["Foundation"],
+        ]
+        return causes
+    }
+
+    private var withPackage: ErrorCauses {
+        var causes = causes
+        causes.missingModules = ["/a/Shared.swift": ["Lottie"]]
+        causes.leftOut = ["LottieAnimation": "Lottie.LottieAnimation", "player": "Lottie.Player"]
+        return causes
+    }
+
+    private func cause(_ message: String, in file: String, _ causes: ErrorCauses) -> ErrorCause {
+        causes.cause(of: CompilerError(file: "/a/\(file).swift", line: 1, column: 1, message: message))
+    }
+
+    @Test(
+        "comes from what is not here where a module or Apple's API is named",
+        arguments: [
+            ("no such module 'Lottie'", "Shared", ErrorCause.missing(.import, "Lottie")),
+            ("cannot find 'LottieView' in scope", "Shared", .missing(.other, "Lottie.LottieView")),
+            ("cannot find type 'LottieView' in scope", "Shared", .missingType("LottieView", "Lottie.LottieView")),
+            ("cannot find 'play' in scope", "Shared", .missing(.other, "Lottie.play")),
+            ("unknown attribute 'Injected'", "Shared", .missing(.attribute, "Lottie.Injected")),
+            ("no macro named 'Register'", "Shared", .missing(.macro, "Lottie.Register")),
+            (
+                "cannot find type 'CBPeripheralManager' in scope", "Bluetooth",
+                .missingType("CBPeripheralManager", "CoreBluetooth.CBPeripheralManager")
+            ),
+            ("cannot find 'RealityView' in scope", "View", .missing(.other, "RealityView")),
+            ("cannot find 'UIPasteConfiguration' in scope", "View", .missing(.other, "UIKit.UIPasteConfiguration")),
+            ("value of type 'some View' has no member 'sparkles'", "View", .missing(.member, "View.sparkles")),
+            ("type 'WidgetFamily' has no member 'systemHuge'", "View", .missing(.member, "WidgetFamily.systemHuge")),
+            ("value of type 'NewsView' has no member 'glassEffect'", "View", .missing(.member, "NewsView.glassEffect")),
+            ("value of type 'NewsView' has no member 'shimmer'", "Shared", .missing(.member, "NewsView.shimmer")),
+            ("value of type 'String' has no member 'markdown'", "Model", .missing(.member, "String.markdown")),
+            (
+                "value of type 'LottieAnimation' has no member 'play'", "Model",
+                .missing(.member, "LottieAnimation.play")
+            ),
+            (
+                "'Mode' is not a member type of enum 'News.LottieAnimation'", "Model",
+                .missingType("LottieAnimation.Mode", "Lottie.LottieAnimation.Mode")
+            ),
+            (
+                "'byWords' is unavailable: not supported in swift-corelibs-foundation", "Model",
+                .missing(.other, "byWords")
+            ),
+            (
+                "property 'isDeleted' declared in 'NSManagedObject' cannot be overridden from extension", "Model",
+                .missing(.superclass, "NSManagedObject.isDeleted")
+            ),
+            ("cannot find 'player' in scope", "Model", .missing(.other, "Lottie.Player")),
+        ])
+    func missing(message: String, file: String, expected: ErrorCause) {
+        #expect(cause(message, in: file, withPackage) == expected)
+    }
+
+    @Test(
+        "is the author's own where a name is misspelt, not imported, or nowhere at all",
+        arguments: [
+            ("no such module 'SwifUI'", "View"),
+            ("cannot find 'Txet' in scope", "View"),
+            ("cannot find type 'Colr' in scope", "View"),
+            ("cannot find 'UIColr' in scope", "View"),
+            ("cannot find type 'UIImage' in scope", "Model"),
+            ("cannot find type 'CLLocation' in scope", "View"),
+            ("cannot find 'hedaline' in scope; did you mean 'headline'?", "View"),
+            ("cannot find 'refresh' in scope", "View"),
+            ("cannot find 'Artcle' in scope", "View"),
+            ("cannot find 'CBCentralManger' in scope", "Bluetooth"),
+            ("cannot find 'CBPeripheralManager' in scope", "Model"),
+            ("value of type 'Text' has no member 'fnot'; did you mean 'font'?", "View"),
+            ("type 'Color' has no member 'brnad'", "View"),
+            ("value of type 'NewsView' has no member 'shimmer'", "View"),
+            ("value of type 'String' has no member 'markdown'", "View"),
+            ("no type named 'Txet' in module 'SwiftUI'", "View"),
+            ("unknown attribute 'Stat'", "View"),
+            ("expected '}' in struct", "View"),
+        ])
+    func mistakes(message: String, file: String) {
+        #expect(cause(message, in: file, causes) == .mistake)
+    }
+
+    @Test("in a file with a missing import is the author's own where the target declares something that near")
+    func nearDeclared() {
+        #expect(cause("cannot find 'NewsVeiw' in scope", in: "Shared", withPackage) == .mistake)
+        #expect(cause("cannot find 'headlin' in scope", in: "Shared", withPackage) == .mistake)
+    }
+
+    @Test(
+        "may come from what was left out where it names no name that is missing",
+        arguments: [
+            ("cannot convert value of type 'Never' to expected condition type 'Bool'", StubRequest.Problem.Kind.other),
+            ("value of type 'Never' has no member 'count'", .other),
+            ("method does not override any method from its superclass", .superclass),
+            ("type 'Model' does not conform to protocol 'Decodable'", .conformance),
+            ("cannot find 'brand' in scope", .other),
+        ])
+    func doubtful(message: String, kind: StubRequest.Problem.Kind) {
+        #expect(cause(message, in: "View", withPackage) == .doubtful(kind))
+    }
+
+    @Test(
+        "knows stand-ins by their symbols",
+        arguments: [
+            ("$s13SwiftUICompat5ColorVMn", "Color"), ("$s11UIKitCompat7UIColorCMn", "UIColor"),
+            ("$s15WidgetKitCompat0A6FamilyOMn", "WidgetFamily"), ("$s13SwiftUICompat5ColorV7StorageOMn", nil),
+            ("$s14WidgetProtocol6FamilyOMn", nil), ("$s13SwiftUICompat5ColorVMa", nil), ("$s99", nil),
+        ])
+    func symbols(symbol: String, name: String?) {
+        #expect(SymbolName.type(symbol) == name)
+    }
+
+    @Test("quotes names, types' arguments among them")
+    func quoted() {
+        let error = CompilerError(
+            file: "", line: 1, column: 1, message: "cannot convert 'Cache<String, Lottie.Item>' to 'Int'")
+        #expect(error.quoted == ["Cache", "String", "Lottie", "Item", "Int"])
+    }
+
+    @Test("knows the names that sources declare")
+    func declared() {
+        let source = """
+            struct A<T> { let a = 1; static var b: Int { 2 }; func c(d: Int) { let e = "\\(f)" } }
+            enum G: String { case h, i = "j", k }
+            extension String { typealias L = Int }
+            macro m() = n
+            """
+        #expect(
+            KnownNames.names(in: Array(source.utf8)) == ["A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m"])
+    }
+
+    @Test(
+        "a slip of the fingers is a letter in five, or two that changed places",
+        arguments: [
+            ("font", "fnot", true), ("Color", "Colr", true), ("padding", "paddin", true),
+            ("headline", "hedaline", true),
+            ("VStack", "HStack", true), ("UIColor", "NSColor", false), ("MKMapItem", "MKMapView", false),
+            ("blue", "glow", false), ("containerBackground", "contanerBackgroud", true), ("id", "it", false),
+            ("Cached", "Cache", false), ("Session", "session", false),
+        ])
+    func slips(name: String, other: String, isSlip: Bool) {
+        #expect(KnownNames.isSlip(name, other) == isSlip)
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetProtocol
+
+@testable import WidgetBuild
+
+/// `widget-bridge-stub`, through its request and its reply.
+@Suite("The program that leaves parts out")
+struct StubProgramTests {
+    /// One file, with `‹` in front of what the compiler refuses.
+    struct Example: CustomTestStringConvertible {
+        var testDescription: String
+        var kind = StubRequest.Problem.Kind.other
+        var source: String
+        /// What is compiled then, marks left out, `¶` for a line that was kept empty.
+        var result: String
+        var part: String
+
+        init(
+            _ description: String, _ kind: StubRequest.Problem.Kind, _ source: String, _ result: String, _ part: String
+        ) {
+            testDescription = description
+            self.kind = kind
+            self.source = source
+            self.result = result
+            self.part = part
+        }
+    }
+
+    static let examples: [Example] = [
+        Example("an import", .import, "‹import Lottie\nimport SwiftUI", "import Foundation\nimport SwiftUI", "import"),
+        Example(
+            "a function's body", .other, "func f() -> Int {\n    let a = ‹Missing()\n    return a.b\n}",
+            "func f() -> Int {_notHere(X:1)\n\n\n}", "body"),
+        Example(
+            "a getter's body", .other, "struct S { var a: Int { ‹Missing.b } }",
+            "struct S { var a: Int {_notHere(X:1)} }",
+            "body"),
+        Example(
+            "a setter's body", .other, "struct S { var a: Int { get { 1 } set { let m = ‹Missing(newValue) } } }",
+            "struct S { var a: Int { get { 1 } set {_notHere(X:1)} } }", "body"),
+        Example(
+            "a call as a statement", .other, "func f() {\n    ‹Missing.configure()\n    go()\n}",
+            "func f() {\n    _skipped(X:2)\n    go()\n}", "statement"),
+        Example(
+            "a call on a line with others", .other, "func f() { ‹Missing.configure(); go() }",
+            "func f() { _skipped(X:1); go() }", "statement"),
+        Example(
+            "a call that is given what to do", .other, "func f() {\n    ‹Missing.load { go() }\n    go()\n}",
+            "func f() {_notHere(X:1)\n\n\n}", "body"),
+        Example(
+            "a view among others",
+            .other,
+            "struct V: View {\n    var body: some View {\n        VStack {\n            Text(\"a\")\n            ‹Missing(\"b\")\n        }\n    }\n}",
+            "struct V: View {\n    var body: some View {\n        VStack {\n            Text(\"a\")\n            _LeftOutView(X:5)\n        }\n    }\n}",
+            "view"),
+        Example(
+            "a branch of views",
+            .other, "struct V: View { var body: some View { if a { ‹Missing() } else { Text(\"b\") } } }",
+            "struct V: View { var body: some View { if a { _LeftOutView(X:1) } else { Text(\"b\") } } }", "view"),
+        Example(
+            "a condition between views",
+            .other, "struct V: View { var body: some View { HStack { if ‹Missing.on { Text(\"a\") }; Text(\"b\") } } }",
+            "struct V: View { var body: some View { HStack { _LeftOutView(X:1); Text(\"b\") } } }", "view"),
+        Example(
+            "a constant of views",
+            .other, "struct V: View { var body: some View { HStack { let a = ‹Missing(); Text(a.b) } } }",
+            "struct V: View { var body: some View { HStack { _LeftOutView(X:1) } } }", "body"),
+        Example(
+            "a button's action",
+            .other,
+            "struct V: View { var body: some View { Button { let a = ‹Missing(); a.go() } label: { Text(\"b\") } } }",
+            "struct V: View { var body: some View { Button { _notHere(X:1) } label: { Text(\"b\") } } }", "body"),
+        Example(
+            "a modifier", .member, "struct V: View { var body: some View { Text(\"a\").‹glow(1).padding() } }",
+            "struct V: View { var body: some View { Text(\"a\")._withoutModifier(X:1).padding() } }", "modifier"),
+        Example(
+            "what a modifier is given",
+            .other, "struct V: View { var body: some View { Text(\"a\").tint(‹Missing.red).bold() } }",
+            "struct V: View { var body: some View { Text(\"a\")._withoutModifier(X:1).bold() } }", "modifier"),
+        Example(
+            "a modifier of a configuration", .member,
+            "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"a\").‹sparkles() } }",
+            "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"a\")._withoutModifier(X:1) } }",
+            "modifier"),
+        Example(
+            "an element of a list", .member, "let a = [.small, .‹huge, .large]", "let a = [.small,  .large]", "element"),
+        Example(
+            "a widget of a bundle", .other,
+            "struct B: WidgetBundle { var body: some Widget {\n    A()\n    ‹Missing()\n} }",
+            "struct B: WidgetBundle { var body: some Widget {\n    A()\n    \n} }", "element"),
+        Example(
+            "a case of a switch", .member,
+            "func f() { switch a {\n    case .‹huge: go()\n    case .small: stay()\n} }",
+            "func f() { switch a {\n    \n    case .small: stay()\n} }", "case"),
+        Example(
+            "one of a case's patterns", .member, "func f() { switch a { case .small, .‹huge: go() } }",
+            "func f() { switch a { case .small: go() } }", "element"),
+        Example(
+            "a property's value", .other, "struct S { private let a: Int = ‹Missing.b }",
+            "struct S { private var a: Int { _notHere(X:1) } }", "property"),
+        Example(
+            "a property's value without a type", .other, "class C { lazy var a = ‹Missing() }",
+            "class C { var a: Never { get { _notHere(X:1) } set { _notHere(X:1) } } }", "property"),
+        Example(
+            "a wrapper", .attribute, "struct S { @‹Injected var a: Int }",
+            "struct S { var a: Int { get { _notHere(X:1) } nonmutating set { _notHere(X:1) } } }", "property"),
+        Example(
+            "a wrapper of a value", .attribute, "struct S { @‹Default(.b) var a = 3 }",
+            "struct S {  var a = _initially(X:1, 3) }", "property"),
+        Example(
+            "a macro of a type", .attribute, "@‹Reducer struct S { var a = 1 }",
+            " struct S { private let _leftOut_Reducer = _initially(X:1, 0); var a = 1 }", "attribute"),
+        Example(
+            "a macro of a type that is stored", .attribute, "@‹Model struct S: Codable { var a = 1 }",
+            " struct S: Codable { var a = 1 }", "attribute"),
+        Example(
+            "a parameter's default", .member, "func f(a: Color = .‹brand) {}", "func f(a: Color = _leftOut(X:1)) {}",
+            "value"),
+        Example(
+            "an override", .superclass, "class C: Base { override func ‹f() {} }", "class C: Base {  func f() {} }",
+            "override"),
+        Example(
+            "an intent's result",
+            .other,
+            "struct I: AppIntent { func perform() async throws -> some IntentResult & ReturnsValue<Int> { let a = ‹Missing(); return .result(value: a) } }",
+            "struct I: AppIntent { func perform() async throws -> some IntentResult & ReturnsValue<Int> {_notHere(X:1); return .result(value: _leftOut(X:1))} }",
+            "body"),
+        Example(
+            "a body whose type only it knows", .other, "struct F { var body: some Reducer { ‹Reduce(1) } }",
+            "struct F {  }",
+            "declaration"),
+        Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
+    ]
+
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(
+        _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
+        after reply: StubReply? = nil
+    ) throws -> (text: String, reply: StubReply) {
+        let text = try folder.write(source, to: "in.swift")
+        let request = StubRequest(
+            files: [.init(path: "/w/W.swift", text: text, output: folder.path("out.swift"))], problems: problems,
+            names: reply?.names ?? [:], types: types, leftOut: reply?.leftOut ?? [],
+            typesPath: folder.path("types.swift"))
+        let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
+        let reply = try compiler.leaveOut(
+            request, sources: [], sdk: SDK(executable: Repository.program.path), folder: folder.path)
+        return ((try? folder.read("out.swift")) ?? source, reply)
+    }
+
+    private func problem(
+        _ source: String, _ kind: StubRequest.Problem.Kind, missing: String? = "X", quoted: [String] = []
+    ) -> (source: String, problem: StubRequest.Problem) {
+        let before = source.prefix { $0 != "‹" }
+        let line = before.count { $0 == "\n" } + 1
+        let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.utf8.count ?? 0) + 1
+        return (
+            source.filter { $0 != "‹" },
+            .init(file: "/w/W.swift", line: line, column: column, kind: kind, missing: missing, quoted: quoted)
+        )
+    }
+
+    /// Without marks, and with arguments shortened.
+    private func readable(_ text: String) -> String {
+        text.replacing(#/\/\*leftOut:\d+:[\d-]\*\//#, with: "")
+            .replacing(#/"([^"]*)", "\/w\/W\.swift", (\d+)/#) { "\($0.output.1):\($0.output.2)" }
+    }
+
+    @Test("leaves out the smallest part, on as many lines", arguments: examples)
+    func smallest(example: Example) throws {
+        let (source, problem) = problem(example.source, example.kind)
+        let (text, reply) = try run(source, [problem])
+        #expect(readable(text) == example.result)
+        #expect(reply.leftOut.map(\.place.kind) == [example.part] && reply.leftOut.map(\.place.missing) == [["X"]])
+        #expect(text.count { $0 == "\n" } == source.count { $0 == "\n" })
+    }
+
+    @Test("leaves out the next larger part where the one before is refused again, and lists that alone")
+    func larger() throws {
+        var source = "struct V: View { var body: some View { VStack { ‹Missing() } } }"
+        var reply: StubReply?
+        var kinds: [String] = []
+        for _ in 0..<5 {
+            let (plain, problem) = problem(source, .other, missing: "M\(kinds.count)")
+            let result = try run(plain, [problem], after: reply)
+            reply = result.reply
+            kinds.append(result.reply.leftOut.map(\.place.kind).joined(separator: " "))
+            guard let next = result.text.range(of: "_LeftOutView(") else { break }
+            source = result.text.replacingCharacters(in: next, with: "‹_LeftOutView(")
+        }
+        #expect(kinds == ["view", "body", "view", "body", "declaration"])
+        #expect(reply?.leftOut.first?.place.missing == ["M4", "M3", "M2", "M1", "M0"])
+    }
+
+    @Test("does nothing about what has nothing to do with what is missing")
+    func refused() throws {
+        let (source, problem) = problem("func f() { let a: Int = ‹\"b\" }", .other, missing: nil, quoted: ["String"])
+        let (text, reply) = try run(source, [problem])
+        #expect(text == source && reply.refused == [0] && reply.leftOut.isEmpty)
+    }
+
+    @Test("takes several problems of one part for one")
+    func several() throws {
+        let first = problem("func f() -> Int { let a = ‹A(); return B(a) }", .other, missing: "A")
+        let second = problem("func f() -> Int { let a = A(); return ‹B(a) }", .other, missing: "B")
+        let (_, reply) = try run(first.source, [first.problem, second.problem])
+        #expect(reply.leftOut.count == 1 && Set(reply.leftOut[0].place.missing) == ["A", "B"])
+    }
+
+    @Test("declares missing types as what they are used for")
+    func types() throws {
+        let source = """
+            class A: Base { override func f() {} }
+            class B: Protocol {}
+            struct C<T: Constraint>: Inherited { weak var d: Delegate?; var e: Generic<Int, T>; var f: Module.Inner }
+            """
+        let names = ["Base", "Protocol", "Constraint", "Inherited", "Delegate", "Generic", "Module"]
+        let (_, reply) = try run(source, [], types: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+        let declared = try folder.read("types.swift").split(separator: "\n").filter {
+            $0.contains(#/protocol|class|enum/#)
+        }
+        #expect(
+            declared.map { String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces) } == [
+                "open class Base", "public protocol Constraint", "public protocol Delegate: AnyObject",
+                "public enum Generic<T0, T1>: Hashable, Codable, Error, Identifiable", "public protocol Inherited",
+                "public enum Module: Hashable, Codable, Error, Identifiable",
+                "public enum Inner: Hashable, Codable, Error, Identifiable", "public protocol Protocol",
+            ])
+        #expect(reply.leftOut.allSatisfy { $0.place.kind == "type" } && reply.leftOut.count == 8)
+    }
+}
