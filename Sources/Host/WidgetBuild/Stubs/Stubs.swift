@@ -21,6 +21,9 @@ struct Stubs {
     /// More rounds than what is left out has levels, each of which holds the one before.
     private static let mostRounds = 12
 
+    /// More places than anybody's sources have, in a file or in a round.
+    private static let mostProblems = 2000
+
     init(
         for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
         after names: [String: String], isStrict: Bool
@@ -38,6 +41,7 @@ struct Stubs {
         for source in sources {
             let read = try traits.read(source)
             causes.imports[source] = Set(read.imports.keys).union(read.conditionalImports)
+            guard read.imports.count <= Self.mostProblems else { continue }
             let missing = read.imports.keys.filter { !modules.isThere($0) && !AppleModules.nearMiss(of: $0) }
             guard !missing.isEmpty else { continue }
             causes.missingModules[source] = missing.sorted()
@@ -74,7 +78,7 @@ struct Stubs {
     /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
     mutating func leaveOut(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
         let errors = CompilerError.all(in: error.diagnostics)
-        guard !errors.isEmpty else { throw error }
+        guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
         guard mayLeaveOut, round < Self.mostRounds else {
             let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
