@@ -65,15 +65,13 @@ extension AttributePart {
     /// that.
     private static func telling(_ attribute: AttributeSyntax, _ names: [String]) -> Part? {
         guard let type = attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self),
-            type.is(ClassDeclSyntax.self) || type.is(StructDeclSyntax.self),
-            // What is stored is part of their values.
-            type.inheritanceClause?.description.contains(#/Codable|Encodable|Decodable|Hashable|Equatable/#) != true
+            type.is(ClassDeclSyntax.self) || type.is(StructDeclSyntax.self)
         else { return nil }
         let brace = type.memberBlock.leftBrace.trimmedOffsets.upperBound
         let between = attribute.root.text(attribute.trimmedOffsets.upperBound..<brace)
         let property = "_leftOut_" + attribute.attributeName.trimmedDescription.filter { $0.isLetter || $0.isNumber }
         return Part(.attribute, attribute.trimmedOffsets.lowerBound..<brace, of: Syntax(attribute), names: names) {
-            "\(between) private let \(property) = _initially(\($0), 0);"
+            "\(between) private let \(property) = _LeftOutMark(\($0));"
         }
     }
 }

@@ -27,15 +27,17 @@ struct LeftOutTests {
         "LeftOutWidget.swift:1 import FirebaseAnalytics: FirebaseAnalytics",
         "LeftOutWidget.swift:2 import Lottie: Lottie",
         "LeftOutWidget.swift:8 type LottieAnimation: Lottie.LottieAnimation",
-        "LeftOutWidget.swift:16 statement Provider.getTimeline: Analytics",
-        "LeftOutWidget.swift:34 modifier EntryView.body: Text.sparkles",
-        "LeftOutWidget.swift:35 view EntryView.body: Lottie.LottieView",
-        "LeftOutWidget.swift:45 element Drawn.body: WidgetFamily.systemHuge",
+        "LeftOutWidget.swift:17 statement Provider.getTimeline: Analytics",
+        "LeftOutWidget.swift:35 modifier EntryView.body: Text.sparkles",
+        "LeftOutWidget.swift:36 view EntryView.body: Lottie.LottieView",
+        "LeftOutWidget.swift:46 element Drawn.body: WidgetFamily.systemHuge",
         "Sensor.swift:3 import Lottie: Lottie",
         "Sensor.swift:6 type LottieDelegate: Lottie.LottieDelegate",
         "Sensor.swift:9 type CBL2CAPChannel: CoreBluetooth.CBL2CAPChannel",
         "Sensor.swift:10 property Sensor.queue: Lottie.LottieQueue",
         "Sensor.swift:11 property Sensor.level: Lottie.LottieStored",
+        "Stored.swift:1 import Lottie: Lottie",
+        "Stored.swift:4 attribute Stored: Lottie.LottieStorable",
     ]
 
     @Test("is built without it, and says what was left out, where and why")
@@ -60,7 +62,10 @@ struct LeftOutTests {
         let timeline = try bridge.call("getTimeline", ["kind": "Drawn", "family": "systemSmall"])
         let told = (timeline["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "leftOut" }
         let subjects = told.compactMap { $0["subject"]?.stringValue }.sorted()
-        #expect(subjects == ["Analytics", "Lottie.LottieDelegate", "Lottie.LottieView", "Text.sparkles"])
+        #expect(
+            subjects == [
+                "Analytics", "Lottie.LottieDelegate", "Lottie.LottieStorable", "Lottie.LottieView", "Text.sparkles",
+            ])
         #expect(told.allSatisfy { $0["file"]?.stringValue?.hasPrefix(Self.widget.path()) == true })
         let path = folder.path("drawn.png")
         try bridge.call("renderWidget", ["kind": "Drawn", "family": "systemSmall", "path": .string(path)])

@@ -111,10 +111,10 @@ struct StubProgramTests {
             "struct S {  var a = _initially(X:1, 3) }", "property"),
         Example(
             "a macro of a type", .attribute, "@‹Reducer struct S { var a = 1 }",
-            " struct S { private let _leftOut_Reducer = _initially(X:1, 0); var a = 1 }", "attribute"),
+            " struct S { private let _leftOut_Reducer = _LeftOutMark(X:1); var a = 1 }", "attribute"),
         Example(
             "a macro of a type that is stored", .attribute, "@‹Model struct S: Codable { var a = 1 }",
-            " struct S: Codable { var a = 1 }", "attribute"),
+            " struct S: Codable { private let _leftOut_Model = _LeftOutMark(X:1); var a = 1 }", "attribute"),
         Example(
             "a parameter's default", .member, "func f(a: Color = .‹brand) {}", "func f(a: Color = _leftOut(X:1)) {}",
             "value"),

@@ -22,3 +22,19 @@ public func _initially<Value>(_ missing: String, _ file: String, _ line: Int, _ 
     _skipped(missing, file, line)
     return value
 }
+
+/// A property of a type whose macro is missing: it says so when a value is made, and is no part of what that stores or
+/// is compared by.
+public struct _LeftOutMark: Hashable, Codable, Sendable {
+    public init(_ missing: String, _ file: String, _ line: Int) { _skipped(missing, file, line) }
+
+    public init(from decoder: any Decoder) throws {}
+
+    public func encode(to encoder: any Encoder) throws {}
+}
+
+extension KeyedEncodingContainer {
+    /// Nothing: what is stored is what would be with the macro, for which there is no such property.
+    @_documentation(visibility: internal)
+    public mutating func encode(_ value: _LeftOutMark, forKey key: Key) throws {}
+}

@@ -7,6 +7,7 @@ struct Entry: TimelineEntry {
     let date = Date()
     var animation: LottieAnimation?
     var sensor = Sensor.shared
+    var stored = Stored()
 }
 
 struct Provider: TimelineProvider {
