@@ -28,7 +28,7 @@ struct Request: Decodable {
 /// What the compiler says about one place.
 struct Problem: Decodable {
     enum Kind: String, Decodable {
-        case `import`, attribute, macro, member, superclass, conformance, other
+        case `import`, attribute, macro, member, unqualified, superclass, conformance, other
     }
 
     var file: String

@@ -46,9 +46,14 @@ struct Stubbing {
         let tree = Parser.parse(source: text)
         let converter = SourceLocationConverter(fileName: file.path, tree: tree)
         var found: [(part: Part, missing: [String])] = []
+        var qualifiers: [Int: String] = [:]
         for index in problems {
             let problem = request.problems[index]
             let position = converter.position(ofLine: problem.line, column: problem.column)
+            if problem.kind == .unqualified, let token = tree.token(at: position), let qualifier = token.qualifier {
+                qualifiers[token.trimmedOffsets.lowerBound] = qualifier
+                continue
+            }
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
                 let part = PartFinder(problem: problem, token: token, text: text).part
             else {
@@ -57,16 +62,28 @@ struct Stubbing {
             }
             found.append((part, missing))
         }
-        guard !found.isEmpty else { return nil }
+        guard !found.isEmpty || !qualifiers.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }
         var bytes = Array(text.utf8)
-        for (part, missing) in Self.merged(found).sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
+        let parts = Self.merged(found)
+        // They follow no other: what is inserted behind a part, or within one, moves none that is in front of it.
+        var insertions = qualifiers.filter { at, _ in !parts.contains { $0.part.range.contains(at) } }
+            .sorted { $0.key < $1.key }
+        func insert(behind offset: Int) {
+            while let last = insertions.last, last.key >= offset {
+                bytes.insert(contentsOf: last.value.utf8, at: last.key)
+                insertions.removeLast()
+            }
+        }
+        for (part, missing) in parts.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
+            insert(behind: part.range.upperBound)
             let old = String(decoding: bytes[part.range], as: UTF8.self)
             let line = converter.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound)).line
             let new = replacement(of: part, missing, old, file.path, line)
             bytes.replaceSubrange(part.range, with: Array(new.utf8))
             for name in part.names { reply.names[name] = missing.joined(separator: ", ") }
         }
+        insert(behind: 0)
         return String(decoding: bytes, as: UTF8.self)
     }
 
@@ -136,6 +153,23 @@ struct Stubbing {
 }
 
 extension TokenSyntax {
+    /// What names the type around it in front of a name that may be a member; nil where something stands there.
+    fileprivate var qualifier: String? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self),
+            reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id,
+            let type = ancestor(MemberBlockSyntax.self)?.parent
+        else { return nil }
+        let around = sequence(first: Syntax(reference), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+        let isLazy = around.contains {
+            $0.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } == true
+        }
+        // Of statements all are the type's own, or its values'.
+        if isLazy || around.contains(where: { $0.is(CodeBlockSyntax.self) || $0.is(AccessorBlockSyntax.self) }) {
+            return "self."
+        }
+        return type.declaredName.map { $0 + "." }
+    }
+
     /// The statement around it, or the declaration.
     fileprivate var scope: Syntax? {
         sequence(first: Syntax(self), next: \.parent).first {

@@ -38,6 +38,8 @@ struct LeftOutTests {
         "Sensor.swift:11 property Sensor.level: Lottie.LottieStored",
         "Stored.swift:1 import Lottie: Lottie",
         "Stored.swift:4 attribute Stored: Lottie.LottieStorable",
+        "Theme.swift:4 body UIColor.brand: UIColor.systemSparkle",
+        "Theme.swift:12 statement Player.pause: UIViewController.setNeedsUpdateOfSparkles",
     ]
 
     @Test("is built without it, and says what was left out, where and why")
@@ -120,6 +122,28 @@ struct LeftOutTests {
         #expect(build.status == 65)
         #expect(build.errors.contains("W.swift:3:"), "\(build.errors)")
         #expect(!build.errors.contains("Missing here:") && !build.errors.contains("LottieView"), "\(build.errors)")
+    }
+
+    @Test(
+        "is refused for its author's own mistakes within Apple's types",
+        arguments: [
+            ("extension UIColor { static var brand: UIColor { systemBleu } }", "systemBleu"),
+            ("extension UIColor { static func of(hex: Int) -> Int { hexx } }", "hexx"),
+            ("class Player: UIViewController { func play() { viewWillApear(true) } }", "viewWillApear"),
+            ("class Store: ObservableObject { func load() { fetchAll() } }", "fetchAll"),
+        ])
+    func mistakesInExtensions(declaration: String, name: String) throws {
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            \(declaration)
+            @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+            """, to: "W/W.swift")
+        let build = try run("build", folder.path("W"))
+        #expect(build.status == 65)
+        #expect(build.errors.contains("W.swift:3:") && build.errors.contains("'\(name)'"), "\(build.errors)")
+        #expect(!build.errors.contains("Missing here:"), "\(build.errors)")
     }
 
     @Test("shares a module of the app's own that needs it, too")

@@ -126,6 +126,81 @@ struct ErrorCauseTests {
         #expect(SymbolName.type(symbol) == name)
     }
 
+    /// A target that extends Apple's types and a missing one, and derives from Apple's.
+    private var extending: ErrorCauses {
+        var causes = ErrorCauses(
+            names: KnownNames(
+                declared: [], types: ["UIColor", "View", "UIViewController", "Identifiable"],
+                classes: ["UIViewController"],
+                members: ["UIColor": ["systemBlue"], "View": ["padding"], "UIViewController": ["viewWillAppear"]]))
+        causes.names.add(
+            Array(
+                """
+                extension UIColor {
+                    static var brand: UIColor { systemSparkle }
+                    static func of(hex: Int) -> Int { hexx + prnit(hex) }
+                    struct Inner { var a: Int { sparkle } }
+                }
+                extension View { func card() -> some View { sparkles() } }
+                class Player: UIViewController { func play() { setNeedsSparkle() } }
+                final class Loud: Player { func play() { setNeedsSparkle(); plya() } }
+                class Store: Identifiable { func load() { fetchAll() } }
+                extension Loud { func stop() { endSparkle() } }
+                extension Animation { var length: Double { duration } }
+                protocol Own {}
+                extension Own { func go() { start() } }
+                func free() { systemSparkle() }
+                """.utf8), of: "/a/View.swift")
+        causes.imports = ["/a/View.swift": ["UIKit"]]
+        causes.leftOut = ["Animation": "Lottie.Animation"]
+        return causes
+    }
+
+    @Test(
+        "about a name within Apple's type, or one derived from it, is asked for as a member",
+        arguments: [
+            (2, "systemSparkle", ErrorCause.unqualified), (6, "sparkles", .unqualified),
+            (7, "setNeedsSparkle", .unqualified), (8, "setNeedsSparkle", .unqualified),
+            (10, "endSparkle", .unqualified), (11, "duration", .missing(.other, "Animation.duration")),
+            (3, "hexx", .mistake), (3, "prnit", .mistake), (4, "sparkle", .mistake), (8, "plya", .mistake),
+            (9, "fetchAll", .mistake), (13, "start", .mistake), (14, "systemSparkle", .mistake),
+        ])
+    func unqualified(line: Int, name: String, expected: ErrorCause) {
+        let error = CompilerError(
+            file: "/a/View.swift", line: line, column: 1, message: "cannot find '\(name)' in scope")
+        #expect(extending.cause(of: error) == expected)
+    }
+
+    @Test(
+        "about a member of one's own type is Apple's where that is derived from Apple's class",
+        arguments: [
+            ("value of type 'Loud' has no member 'endSparkle'", 10, "UIViewController.endSparkle"),
+            ("value of type 'Self' has no member 'sparkles'", 6, "View.sparkles"),
+            ("value of type 'Self' has no member 'start'", 13, nil),
+            ("type 'UIColor' has no member 'systemBleu'", 2, nil),
+            ("value of type 'Text' has no member 'paddin'", 6, nil),
+            ("value of type 'Loud' has no member 'viewWillApear'", 10, nil),
+            ("value of type 'Loud' has no member 'plya'", 8, nil),
+            ("value of type 'Store' has no member 'fetchAll'", 9, nil),
+        ])
+    func derived(message: String, line: Int, missing: String?) {
+        let error = CompilerError(file: "/a/View.swift", line: line, column: 1, message: message)
+        #expect(extending.cause(of: error) == missing.map { .missing(.member, $0) } ?? .mistake)
+    }
+
+    @Test(
+        "knows the stand-ins' members by their symbols",
+        arguments: [
+            ("$s11UIKitCompat7UIColorC10systemBlueACvgZ", "UIColor.systemBlue"),
+            ("$s13SwiftUICompat4ViewPAAE4fontyQrAA4FontVSgF", "View.font"),
+            ("$s13SwiftUICompat5ColorVMn", nil), ("$s14WidgetProtocol6FamilyO4nameSSvg", nil),
+            ("$s13SwiftUICompat5ColorV99F", nil), ("$s9999999999999999999999F", nil),
+        ])
+    func members(symbol: String, name: String?) {
+        let member = Array(symbol.utf8).withUnsafeBytes { SymbolName.member($0) }
+        #expect(member.map { $0.type + "." + $0.name } == name)
+    }
+
     @Test("quotes names, types' arguments among them")
     func quoted() {
         let error = CompilerError(
@@ -142,7 +217,9 @@ struct ErrorCauseTests {
             macro m() = n
             """
         #expect(
-            KnownNames.names(in: Array(source.utf8)) == ["A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m"])
+            KnownNames.names(in: SourceFile(Array(source.utf8))) == [
+                "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m",
+            ])
     }
 
     @Test(

@@ -180,6 +180,44 @@ struct StubProgramTests {
         #expect(text.count { $0 == "\n" } == source.count { $0 == "\n" })
     }
 
+    @Test(
+        "names the type around what may be a member of it, and leaves nothing out for that",
+        arguments: [
+            ("extension A { static var b: A { ‹c } }", "extension A { static var b: A { self.c } }"),
+            ("extension A { func b() { d { ‹c(1) } } }", "extension A { func b() { d { self.c(1) } } }"),
+            ("extension A { static let b = ‹c.d }", "extension A { static let b = A.c.d }"),
+            ("extension A.B { func b(d: A = ‹c) {} }", "extension A.B { func b(d: A = A.B.c) {} }"),
+            ("class A: B { lazy var b = ‹c() }", "class A: B { lazy var b = self.c() }"),
+        ])
+    func qualified(source: String, expected: String) throws {
+        let (source, problem) = problem(source, .unqualified, missing: nil)
+        let (text, reply) = try run(source, [problem])
+        #expect(text == expected && reply.leftOut.isEmpty && reply.refused.isEmpty && reply.edited == ["/w/W.swift"])
+    }
+
+    @Test("names the type around what is in front of a part and behind one, and not what is in one")
+    func qualifiedAround() throws {
+        let source = "extension A { var a: A { b }\nvar c: A { let d = X(); return e }\nvar f: A { g } }"
+        let (_, part) = problem(source.replacing("X()", with: "‹X()"), .other)
+        let others = ["b }", "e }", "g }"].map { name in
+            problem(source.replacing(" " + name, with: " ‹" + name), .unqualified, missing: nil).problem
+        }
+        let (text, reply) = try run(source, [part] + others)
+        #expect(
+            readable(text)
+                == "extension A { var a: A { self.b }\nvar c: A {_notHere(X:2)}\nvar f: A { self.g } }", "\(text)")
+        #expect(reply.leftOut.count == 1)
+    }
+
+    @Test("has nothing to put in front of what has something there, or is in no type")
+    func unqualifiable() throws {
+        for source in ["extension A { var b: A { d.‹c } }", "func b() { ‹c() }"] {
+            let (source, problem) = problem(source, .unqualified, missing: nil)
+            let (text, reply) = try run(source, [problem])
+            #expect(text == source && reply.refused == [0])
+        }
+    }
+
     @Test("leaves out the next larger part where the one before is refused again, and lists that alone")
     func larger() throws {
         var source = "struct V: View { var body: some View { VStack { ‹Missing() } } }"

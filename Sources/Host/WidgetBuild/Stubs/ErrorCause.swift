@@ -6,6 +6,8 @@ enum ErrorCause: Hashable {
     case missing(StubRequest.Problem.Kind, String)
     /// A type of that kind, by the name that the sources use.
     case missingType(String, String)
+    /// A name that can be nothing but a member of the type around it, of which the compiler is to be asked.
+    case unqualified
     /// Perhaps something that was left out: it is if the part that it is in needs that.
     case doubtful(StubRequest.Problem.Kind)
     /// The author's own mistake.
@@ -34,7 +36,7 @@ struct ErrorCauses {
         {
             let name = String(match.output.2)
             guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
-                return unexplained(name)
+                return match.output.1 == nil ? unqualified(name, error) : unexplained(name)
             }
             // A type in its place would stand for the one that there is, in every file.
             let isType = match.output.1 == "type " && !names.types.contains(name)
@@ -49,7 +51,7 @@ struct ErrorCauses {
             of: #/type '(.+?)' has no (?:dynamic )?member '([^']+)'(?:.*did you mean '([^']+)')?/#)
         {
             return member(
-                String(match.output.2), of: String(match.output.1), error.file, match.output.3.map(String.init))
+                String(match.output.2), of: String(match.output.1), error, match.output.3.map(String.init))
         }
         if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
             return memberType(String(match.output.1), of: String(match.output.2), error.file)
@@ -104,8 +106,33 @@ struct ErrorCauses {
         names.declared.contains(name) ? .doubtful(.other) : .mistake
     }
 
-    private func member(_ name: String, of type: String, _ file: String, _ suggestion: String?) -> ErrorCause {
-        let root = Self.root(of: type)
+    /// A name that may be a member of the type around it: one of Apple's that is extended or derived from, or one that is
+    /// missing.
+    private func unqualified(_ name: String, _ error: CompilerError) -> ErrorCause {
+        guard !names.declared.contains(name), name.first?.isLowercase == true,
+            let scope = names.scope(of: name, error.file, error.line)
+        else { return unexplained(name) }
+        let known = scope.bound.union(Self.functions)
+        guard names.nearDeclared(name) == nil, !known.contains(where: { KnownNames.isSlip(name, $0) }) else {
+            return .mistake
+        }
+        let root = Self.root(of: scope.name)
+        if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
+        let isForeign = scope.isExtension && !names.declared.contains(root) && names.types.contains(root)
+        return isForeign || foreignBase(of: root) != nil ? .unqualified : .mistake
+    }
+
+    private func foreignBase(of type: String) -> String? {
+        names.foreignBase(of: type) { leftOut[$0] != nil }
+    }
+
+    private func member(
+        _ name: String, of type: String, _ error: CompilerError, _ suggestion: String?
+    ) -> ErrorCause {
+        var root = Self.root(of: type)
+        if root == "Self", let scope = names.scope(of: name, error.file, error.line) {
+            root = Self.root(of: scope.name)
+        }
         // What has no type here has this.
         if root == "Never" { return .doubtful(.other) }
         let missing = root + "." + name
@@ -116,10 +143,13 @@ struct ErrorCauses {
         let isLibrarys = Self.standardTypes.contains(root) || !(root.first?.isUppercase ?? false)
         let isOwn = names.declared.contains(root)
         if AppleAPI.isKnown(name) { return .missing(.member, missing) }
-        if isSlip(name, suggestion) || names.declared.contains(name) {
+        let base = foreignBase(of: root)
+        let isNear = isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root)
+        if isNear || names.declared.contains(name) {
             return .doubtfulOrMistake(names.declared.contains(name))
         }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
+        if let base { return .missing(.member, base + "." + name) }
         // Extensions of a module are visible in files that do not import it, too.
         return missingModules.isEmpty && !lacksFiles ? .mistake : .missing(.member, missing)
     }
@@ -145,6 +175,14 @@ struct ErrorCauses {
             type.hasPrefix("some ") || type.hasPrefix("any ") ? String(type.drop { $0 != " " }.dropFirst()) : type
         return String(plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
+
+    /// What is called without saying whose it is, most often.
+    private static let functions: Set = [
+        "abs", "assert", "assertionFailure", "ceil", "cos", "debugPrint", "dump", "exp", "fatalError", "floor", "log",
+        "max", "min", "numericCast", "pow", "precondition", "preconditionFailure", "print", "round", "self", "sequence",
+        "sin", "sqrt", "stride", "super", "swap", "tan", "type", "unsafeBitCast", "withAnimation", "zip", "newValue",
+        "oldValue", "error",
+    ]
 
     private static let standardTypes: Set = [
         "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Int", "Int64", "Never",

@@ -5,19 +5,52 @@ import WidgetProtocol
 struct KnownNames {
     /// What the target's own sources declare.
     private(set) var declared: Set<String> = []
-    /// What the stand-ins call types.
+    /// What the stand-ins call types, and which of these are classes.
     let types: Set<String>
+    let classes: Set<String>
+    /// The names of members of the stand-ins' types, by these: the compiler tells of none that is near.
+    let members: [String: Set<String>]
+    /// The bodies of types in each of the target's own sources.
+    private(set) var scopes: [String: [TypeScope]] = [:]
+    /// What the target's own classes inherit from first.
+    private(set) var bases: [String: String] = [:]
 
     init(declaredIn files: [String], sdk: SDK) throws(BridgeError) {
+        let symbols = Self.symbols(in: sdk.libraryFolder + "/" + SDK.libraryName)
+        (types, classes, members) = (symbols.types, symbols.classes, symbols.members)
         for path in files {
-            if let data = try ProjectFiles.contents(path, .source) { declared.formUnion(Self.names(in: Array(data))) }
+            if let data = try ProjectFiles.contents(path, .source) { add(Array(data), of: path) }
         }
-        types = Self.types(in: sdk.libraryFolder + "/" + SDK.libraryName)
     }
 
-    init(declared: Set<String>, types: Set<String>) {
+    init(
+        declared: Set<String>, types: Set<String>, classes: Set<String> = [], members: [String: Set<String>] = [:]
+    ) {
+        self.members = members
         self.declared = declared
         self.types = types
+        self.classes = classes
+    }
+
+    mutating func add(_ source: [UInt8], of path: String) {
+        let file = SourceFile(source)
+        declared.formUnion(Self.names(in: file))
+        let scopes = TypeScope.all(in: file)
+        for scope in scopes where !scope.isExtension { bases[scope.name] = scope.base }
+        self.scopes[path] = scopes
+    }
+
+    /// The type whose body a line's name is in, the innermost.
+    func scope(of name: String, _ file: String, _ line: Int) -> TypeScope? {
+        scopes[file]?.last { $0.lines.contains(line) && $0.words.contains(name) }
+    }
+
+    /// The class of the stand-ins', or one that is known by `isMissing`, that one of the target's own is derived from.
+    func foreignBase(of type: String, isMissing: (String) -> Bool) -> String? {
+        var (name, seen) = (type, Set<String>())
+        while declared.contains(name), seen.insert(name).inserted, let base = bases[name] { name = base }
+        guard name != type, !declared.contains(name), classes.contains(name) || isMissing(name) else { return nil }
+        return name
     }
 
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.
@@ -28,6 +61,14 @@ struct KnownNames {
 
     /// The same, of the target's own.
     func nearDeclared(_ name: String) -> String? { declared.first { Self.isSlip(name, $0) } }
+
+    /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away.
+    func isNearMember(_ name: String, of type: String) -> Bool {
+        let others = classes.contains(type) ? classes : Self.inherited
+        return others.union([type]).contains { members[$0, default: []].contains { Self.isSlip(name, $0) } }
+    }
+
+    private static let inherited: Set = ["Shape", "ShapeStyle", "View", "Widget", "WidgetConfiguration"]
 
     /// Whether one word is the other but for a few letters: one in four, or two that have changed places.
     static func isSlip(_ name: String, _ other: String, most limit: Int = .max) -> Bool {
@@ -64,8 +105,7 @@ struct KnownNames {
     ]
 
     /// The words behind those that declare something; names of parameters are not among them.
-    static func names(in source: [UInt8]) -> Set<String> {
-        let file = SourceFile(source)
+    static func names(in file: SourceFile) -> Set<String> {
         var names: Set<String> = []
         for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
             guard keywords.contains(file.text(index)), !file.isPunctuation(index - 1, "."),
@@ -83,10 +123,15 @@ struct KnownNames {
         return names
     }
 
-    /// The types at the top of the stand-ins' modules, by the symbols of their library.
-    private static func types(in library: String) -> Set<String> {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else { return [] }
-        var names: Set<String> = []
+    /// The types at the top of the stand-ins' modules and their members, by the symbols of their library.
+    private static func symbols(
+        in library: String
+    ) -> (types: Set<String>, classes: Set<String>, members: [String: Set<String>]) {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else {
+            return ([], [], [:])
+        }
+        var (names, classes): (Set<String>, Set<String>) = ([], [])
+        var members: [String: Set<String>] = [:]
         data.withUnsafeBytes { bytes in
             var start = 0
             for (index, byte) in bytes.enumerated() where byte == 0 {
@@ -97,11 +142,16 @@ struct KnownNames {
                     let name = SymbolName.type(String(decoding: bytes[start..<index], as: UTF8.self))
                 {
                     names.insert(name)
+                    if bytes[index - 3] == UInt8(ascii: "C") { classes.insert(name) }
+                } else if (8...256).contains(index - start), bytes[start] == UInt8(ascii: "$"),
+                    let (type, member) = SymbolName.member(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+                {
+                    members[type, default: []].insert(member)
                 }
                 start = index + 1
             }
         }
-        return names
+        return (names, classes, members)
     }
 }
 
@@ -116,6 +166,39 @@ enum SymbolName {
             let kind = rest.first, "VCOP".contains(kind), rest.hasSuffix("Mn") || rest.hasSuffix("Mp")
         else { return nil }
         return name
+    }
+
+    /// `UIColor` and `systemBlue` of `$s11UIKitCompat7UIColorC10systemBlueACvgZ`.
+    static func member(_ symbol: UnsafeRawBufferPointer) -> (type: String, name: String)? {
+        // Functions, getters, and these of types; nothing of what the compiler makes for itself.
+        guard symbol.starts(with: "$s".utf8), let last = symbol.last, "FZg".utf8.contains(last) else { return nil }
+        var index = 2
+        guard let module = literal(symbol, &index), symbol[module].reversed().starts(with: "tapmoC".utf8),
+            let type = literal(symbol, &index), index < symbol.count, "VCOP".utf8.contains(symbol[index])
+        else { return nil }
+        while index < symbol.count {
+            // A name that is made of words from before is not looked at.
+            if symbol[index] == UInt8(ascii: "0") { return nil }
+            guard let name = literal(symbol, &index) else {
+                index += 1
+                continue
+            }
+            guard let first = symbol[name].first, (0x61...0x7a).contains(first) else { continue }
+            return (String(decoding: symbol[type], as: UTF8.self), String(decoding: symbol[name], as: UTF8.self))
+        }
+        return nil
+    }
+
+    /// The range of an identifier that begins at an index with its length.
+    private static func literal(_ symbol: UnsafeRawBufferPointer, _ index: inout Int) -> Range<Int>? {
+        var (count, next) = (0, index)
+        while next < symbol.count, (0x30...0x39).contains(symbol[next]), count < 1000 {
+            count = count * 10 + Int(symbol[next] - 0x30)
+            next += 1
+        }
+        guard count > 0, next + count <= symbol.count else { return nil }
+        index = next + count
+        return next..<index
     }
 
     private static func literal(_ rest: inout Substring) -> String? {

@@ -11,7 +11,7 @@ struct StubRequest {
 
     struct Problem {
         enum Kind: String {
-            case `import`, attribute, macro, member, superclass, conformance, other
+            case `import`, attribute, macro, member, unqualified, superclass, conformance, other
         }
 
         var file: String
@@ -20,6 +20,9 @@ struct StubRequest {
         var kind: Kind
         var missing: String?
         var quoted: [String]
+
+        /// Whether it is said by itself that something may be missing.
+        var isProven: Bool { missing != nil || kind == .unqualified }
     }
 
     struct Part {

@@ -103,6 +103,7 @@ struct Stubs {
                 newTypes += 1
                 continue
             case .missingType(_, let missing): problem.missing = missing
+            case .unqualified: problem.kind = .unqualified
             case .missing(let kind, let missing): (problem.kind, problem.missing) = (kind, missing)
             case .doubtful(let kind): problem.kind = kind
             }
@@ -113,10 +114,12 @@ struct Stubs {
         // Much of what is doubtful is only said because of the rest.
         let isProvisional = newTypes > 0 || problems.contains { $0.kind == .attribute }
         if isProvisional {
-            let kept = problems.indices.filter { problems[$0].missing != nil || problems[$0].kind == .superclass }
+            let kept = problems.indices.filter {
+                problems[$0].missing != nil || [.superclass, .unqualified].contains(problems[$0].kind)
+            }
             (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
         }
-        guard newTypes > 0 || problems.contains(where: { $0.missing != nil }) || !entries.isEmpty else { throw error }
+        guard newTypes > 0 || problems.contains(where: \.isProven) || !entries.isEmpty else { throw error }
         let refused = try apply(problems, to: &overlay)
         // What a new type, or another part that is gone, may have mended is looked at again.
         guard refused.count < problems.count || newTypes > 0 else { throw error.about(refused.map { asked[$0] }) }

@@ -1,0 +1,72 @@
+/// The body of a type, or of a type's extension, in a source.
+struct TypeScope: Hashable {
+    var isExtension: Bool
+    /// `Inner` of `extension Outer.Inner` is `Outer.Inner`.
+    var name: String
+    /// The first that it inherits from.
+    var base: String?
+    var lines: ClosedRange<Int>
+    /// The words in it, without those in types within it.
+    fileprivate(set) var words: Set<String> = []
+    /// Those that name parameters, and what loops go over.
+    fileprivate(set) var bound: Set<String> = []
+
+    /// Those of a source, in time linear in its length.
+    static func all(in file: SourceFile) -> [TypeScope] {
+        var scopes: [TypeScope] = []
+        var (open, pending): ([Int?], Int?) = ([], nil)
+        var (line, offset) = (1, 0)
+        for (index, token) in file.tokens.enumerated() {
+            line += file.bytes[offset..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+            offset = token.range.lowerBound
+            if token.kind == .word {
+                if let scope = head(at: index, in: file, line) {
+                    pending = scopes.count
+                    scopes.append(scope)
+                } else if let innermost = open.lazy.compactMap(\.self).last {
+                    let word = file.text(index)
+                    scopes[innermost].words.insert(word)
+                    let isBound = file.isPunctuation(index + 1, ":") || file.text(index + 1) == "in"
+                    if isBound { scopes[innermost].bound.insert(word) }
+                }
+            } else if file.isPunctuation(index, "{") {
+                open.append(pending)
+                pending = nil
+            } else if file.isPunctuation(index, "}"), let scope = open.popLast() ?? nil {
+                scopes[scope].lines = scopes[scope].lines.lowerBound...line
+            }
+        }
+        // One that is not closed has everything behind it.
+        for case let scope? in open { scopes[scope].lines = scopes[scope].lines.lowerBound...line }
+        return scopes
+    }
+
+    private static let keywords: Set = ["extension", "class", "struct", "enum", "actor", "protocol"]
+
+    /// What begins with a keyword at an index; nil where none stands there, or none that declares a type.
+    private static func head(at index: Int, in file: SourceFile, _ line: Int) -> TypeScope? {
+        let keyword = file.text(index)
+        guard keywords.contains(keyword), !file.isPunctuation(index - 1, "."), file.tokens.indices.contains(index + 1),
+            file.tokens[index + 1].kind == .word,
+            // Not `class func`, nor a value that is called `actor`.
+            file.text(index + 1).first?.isUppercase == true
+        else { return nil }
+        var (next, name) = (index + 2, file.text(index + 1))
+        while file.isPunctuation(next, "."), file.tokens.indices.contains(next + 1) {
+            name += "." + file.text(next + 1)
+            next += 2
+        }
+        // Behind the name's own parameters.
+        let header = file.tokens[min(next, file.tokens.count)...].prefix(64)
+        let end = header.indices.first { file.isPunctuation($0, "{") } ?? header.endIndex
+        var depth = 0
+        for index in next..<max(next, end) {
+            if file.isPunctuation(index, "<") { depth += 1 }
+            if file.isPunctuation(index, ">") { depth -= 1 }
+            guard depth == 0, file.isPunctuation(index, ":") else { continue }
+            return TypeScope(
+                isExtension: keyword == "extension", name: name, base: file.text(index + 1), lines: line...line)
+        }
+        return TypeScope(isExtension: keyword == "extension", name: name, base: nil, lines: line...line)
+    }
+}
