@@ -25,8 +25,9 @@ public struct WidgetArchive: Sendable, Hashable {
 
     public init(
         size: ArchiveSize, colorScheme: ColorScheme = .light, contentMargins: ArchiveInsets = ArchiveInsets(),
-        isTransparent: Bool = false, background: [ArchiveItem] = [], items: [ArchiveItem] = [], images: [ImageID: ImageResource] = [:], widgetURL: String? = nil,
-        tapRegions: [TapRegion] = [], accessibility: [AccessibilityElement] = []
+        isTransparent: Bool = false, background: [ArchiveItem] = [], items: [ArchiveItem] = [],
+        images: [ImageID: ImageResource] = [:], widgetURL: String? = nil, tapRegions: [TapRegion] = [],
+        accessibility: [AccessibilityElement] = []
     ) {
         self.size = size
         self.colorScheme = colorScheme
