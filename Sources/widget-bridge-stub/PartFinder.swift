@@ -82,10 +82,11 @@ struct PartFinder {
     private func conformanceOrOverride(_ node: Syntax) -> [Part] {
         switch problem.kind {
         case .superclass:
-            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            // Lazily: a list of SwiftSyntax's that is filtered is a tree of its own, whose offsets are others.
+            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.lazy
             return modifiers?.filter { $0.name.tokenKind == .keyword(.override) }.map { Part(.override, of: $0) } ?? []
         case .conformance:
-            let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+            let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.lazy
             return types?.filter { problem.quoted.contains($0.type.trimmedDescription) }.flatMap(inheritance) ?? []
         default: return []
         }

@@ -65,6 +65,10 @@ struct ErrorCauseTests {
                 .missing(.superclass, "NSManagedObject.isDeleted")
             ),
             ("cannot find 'player' in scope", "Model", .missing(.other, "Lottie.Player")),
+            (
+                "type 'CLLocation' does not conform to protocol 'Comparable'", "Model",
+                .missing(.other, "CLLocation: Comparable")
+            ),
         ])
     func missing(message: String, file: String, expected: ErrorCause) {
         #expect(cause(message, in: file, withPackage) == expected)
@@ -94,6 +98,12 @@ struct ErrorCauseTests {
         ])
     func mistakes(message: String, file: String) {
         #expect(cause(message, in: file, causes) == .mistake)
+    }
+
+    @Test("of a conformance of Apple's type is in doubt where no module is missing that may declare it")
+    func conformance() {
+        let message = "type 'CLLocation' does not conform to protocol 'Comparable'"
+        #expect(cause(message, in: "Model", causes) == .doubtful(.conformance))
     }
 
     @Test("in a file with a missing import is the author's own where the target declares something that near")

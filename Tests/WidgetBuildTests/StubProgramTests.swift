@@ -122,6 +122,9 @@ struct StubProgramTests {
             "an override", .superclass, "class C: Base { override func ‹f() {} }", "class C: Base {  func f() {} }",
             "override"),
         Example(
+            "an override behind other modifiers", .superclass, "class C: Base {\n    public ‹override func f() {}\n}",
+            "class C: Base {\n    public  func f() {}\n}", "override"),
+        Example(
             "an intent's result",
             .other,
             "struct I: AppIntent { func perform() async throws -> some IntentResult & ReturnsValue<Int> { let a = ‹Missing(); return .result(value: a) } }",

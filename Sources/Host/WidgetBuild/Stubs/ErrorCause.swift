@@ -70,6 +70,11 @@ struct ErrorCauses {
             return .missing(.superclass, "\(match.output.2).\(match.output.1)")
         }
         if message.contains("does not override any") || message.contains("'super'") { return .doubtful(.superclass) }
+        if let match = message.firstMatch(of: #/^type '([^']+)' does not conform to protocol '([^']+)'/#),
+            let missing = conformance(of: String(match.output.1), to: String(match.output.2))
+        {
+            return .missing(.other, missing)
+        }
         if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
             return .doubtful(.conformance)
         }
@@ -152,6 +157,15 @@ struct ErrorCauses {
         if let base { return .missing(.member, base + "." + name) }
         // Extensions of a module are visible in files that do not import it, too.
         return missingModules.isEmpty && !lacksFiles ? .mistake : .missing(.member, missing)
+    }
+
+    /// A conformance that another module may declare of a type of Apple's; nil where none may.
+    private func conformance(of type: String, to name: String) -> String? {
+        let root = Self.root(of: type)
+        guard !missingModules.isEmpty || lacksFiles, names.types.contains(root), !names.declared.contains(root),
+            !names.declared.contains(name)
+        else { return nil }
+        return "\(type): \(name)"
     }
 
     private func memberType(_ name: String, of type: String, _ file: String) -> ErrorCause {
