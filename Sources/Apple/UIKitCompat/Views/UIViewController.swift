@@ -96,6 +96,16 @@ open class UIViewController: UIResponder {
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
     open func show(_ vc: UIViewController, sender: Any?) {}
+
+    /// None: storyboards are not compiled here.
+    open var storyboard: UIStoryboard? { nil }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Performs nothing: there is no storyboard that would have the segue.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Unavailable.note("UIViewController.performSegue")
+    }
 }
 
 /// - Compatibility: compiles
