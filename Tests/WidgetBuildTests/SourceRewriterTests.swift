@@ -10,6 +10,11 @@ struct SourceRewriterTests {
             ("@objc func tap() {}", "      func tap() {}"),
             ("@objc(tapOn:) func tap(_ x: Int) {}", "              func tap(_ x: Int) {}"),
             ("@objcMembers class A: NSObject {}", "             class A: NSObject {}"),
+            (
+                "class A { @NSManaged public private(set) var b: Int\n}",
+                "class A {            public private(set) var b: Int { get { _managedValue(forKey: \"b\") } "
+                    + "set { _setManagedValue(newValue, forKey: \"b\") } }\n}"
+            ),
             ("@IBOutlet weak var a: UIView?", "          weak var a: UIView?"),
             ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
             ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),

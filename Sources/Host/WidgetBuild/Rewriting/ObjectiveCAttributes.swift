@@ -40,7 +40,8 @@ enum ObjectiveCAttributes {
 
     /// Core Data provides what `@NSManaged` declares: a property by its key, and methods that change a relationship.
     private static func addAccessors(after index: Int, in file: inout SourceFile) {
-        guard let keyword = (index + 1..<index + 6).first(where: { ["var", "func"].contains(file.text($0)) }) else {
+        // Behind other attributes and modifiers: `public private(set) override var`.
+        guard let keyword = (index + 1..<index + 24).first(where: { ["var", "func"].contains(file.text($0)) }) else {
             return
         }
         let offset = file.tokens[lastToken(ofDeclarationAt: keyword, in: file)].range.upperBound
