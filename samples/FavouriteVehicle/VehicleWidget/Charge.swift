@@ -31,6 +31,7 @@ struct ChargeRing: View {
                 .trim(from: 0, to: charge)
                 .stroke(.white, style: StrokeStyle(lineWidth: 10, lineCap: .round))
                 .rotationEffect(.degrees(-90))
+                .widgetAccentable()
             VStack(spacing: 0) {
                 Text(charge, format: .percent.precision(.fractionLength(0)))
                     .font(.system(.title2, design: .rounded).weight(.bold))

@@ -22,21 +22,46 @@ struct QuoteProvider: AppIntentTimelineProvider {
     }
 }
 
+/// A stock's name, price and change: below each other, or on two lines on the lock screen.
+struct QuoteView: View {
+    let entry: QuoteEntry
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            if family == .accessoryRectangular {
+                HStack {
+                    Text(entry.stock.symbol).font(.headline).widgetAccentable()
+                    Spacer()
+                    change
+                }
+                price
+            } else {
+                Text(entry.stock.symbol).font(.headline)
+                Text(entry.stock.name).font(.caption).foregroundStyle(.secondary)
+                Spacer()
+                price
+                change
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var price: some View {
+        Text(entry.stock.price, format: .currency(code: "USD"))
+            .font(.title2.bold())
+            .minimumScaleFactor(0.7)
+    }
+
+    private var change: some View { ChangeText(stock: entry.stock, style: entry.style) }
+}
+
 /// One stock, which the user chooses.
 struct QuoteWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "Quote", intent: SelectStockIntent.self, provider: QuoteProvider()) { entry in
-            VStack(alignment: .leading) {
-                Text(entry.stock.symbol).font(.headline)
-                Text(entry.stock.name).font(.caption).foregroundStyle(.secondary)
-                Spacer()
-                Text(entry.stock.price, format: .currency(code: "USD"))
-                    .font(.title2.bold())
-                    .minimumScaleFactor(0.7)
-                ChangeText(stock: entry.stock, style: entry.style)
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .containerBackground(.background, for: .widget)
+            QuoteView(entry: entry)
+                .containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Quote")
         .description("The price of a stock of your choice.")
