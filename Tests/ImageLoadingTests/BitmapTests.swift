@@ -22,6 +22,24 @@ struct BitmapTests {
         #expect(turned.isOpaque)
     }
 
+    @Test("a HEIC photo and an AVIF picture are decoded", arguments: [HEIFImage.heic, HEIFImage.avif])
+    func highEfficiency(bytes: [UInt8]) throws {
+        let bitmap = try Bitmap(decoding: bytes)
+        #expect((bitmap.width, bitmap.height) == (32, 16))
+        // Both formats keep colours in half the resolution, and not exactly.
+        #expect(bitmap.pixels[32 * 8 + 4] >> 16 & 0xFF > 240)
+        #expect(bitmap.pixels[32 * 8 + 28] & 0xFF > 240)
+        #expect(bitmap.isOpaque)
+    }
+
+    @Test("a photo that lies on its side is decoded upright, once")
+    func turned() throws {
+        let bitmap = try Bitmap(decoding: HEIFImage.turned)
+        #expect((bitmap.width, bitmap.height) == (16, 32))
+        // Turned to the left, what was on the right is on top.
+        #expect(bitmap.pixels[8] & 0xFF > 240)
+    }
+
     @Test("an image that promises too many pixels is refused by its header")
     func bomb() throws {
         var png = try #require(

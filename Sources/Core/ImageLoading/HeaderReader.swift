@@ -4,7 +4,7 @@ struct HeaderReader {
 
     typealias Size = (width: Double, height: Double)
 
-    private func byte(_ offset: Int) -> Int? {
+    func byte(_ offset: Int) -> Int? {
         bytes.indices.contains(offset) ? Int(bytes[offset]) : nil
     }
 
@@ -14,10 +14,10 @@ struct HeaderReader {
         return (isBigEndian ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    private func big(_ offset: Int, _ count: Int) -> Int? { integer(offset, count: count, isBigEndian: true) }
+    func big(_ offset: Int, _ count: Int) -> Int? { integer(offset, count: count, isBigEndian: true) }
     private func little(_ offset: Int, _ count: Int) -> Int? { integer(offset, count: count, isBigEndian: false) }
 
-    private func size(_ width: Int?, _ height: Int?) -> Size? {
+    func size(_ width: Int?, _ height: Int?) -> Size? {
         guard let width, let height else { return nil }
         return (Double(width), Double(height))
     }

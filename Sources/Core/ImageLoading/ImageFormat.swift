@@ -22,7 +22,9 @@ package enum ImageFormat: String, Sendable, CaseIterable {
         } else if begins([0, 0, 1, 0]) {
             self = .ico
         } else if begins(Array("ftyp".utf8), at: 4),
-            ["heic", "heix", "mif1", "avif"].contains(where: { begins(Array($0.utf8), at: 8) })
+            ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"].contains(where: {
+                begins(Array($0.utf8), at: 8)
+            })
         {
             self = .heif
         } else if begins(Array("%PDF-".utf8)) {

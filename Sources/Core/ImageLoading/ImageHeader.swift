@@ -52,7 +52,7 @@ package struct ImageHeader: Sendable, Hashable {
         case .tiff: size = reader.tiff
         case .svg: size = reader.svg
         case .pdf: size = reader.pdf
-        case .heif: throw .unsupportedFormat(.heif)
+        case .heif: size = reader.heif
         }
         guard let size, size.width > 0, size.height > 0 else { throw .damaged("its header has no size") }
         self.init(format: format, width: size.width, height: size.height)

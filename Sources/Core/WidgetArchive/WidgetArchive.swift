@@ -53,7 +53,7 @@ public struct ImageID: Sendable, Hashable {
     }
 }
 
-/// Where an image's encoded bytes (PNG, JPEG, GIF, WebP, SVG, PDF) are.
+/// Where an image's encoded bytes (PNG, JPEG, GIF, WebP, HEIC, AVIF, SVG, PDF) are.
 public enum ImageResource: Sendable, Hashable {
     /// A file that outlives the archive, such as one of the widget's assets.
     case file(path: String)
