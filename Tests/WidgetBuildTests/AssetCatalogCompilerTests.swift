@@ -48,6 +48,32 @@ struct AssetCatalogCompilerTests {
         #expect(!folder.exists("Resources/Assets/Icon/mac.png"))
     }
 
+    @Test("tells of what a file or a colour is for: contrast, a language, a direction; not of tinted icons")
+    func purposes() throws {
+        try folder.write(
+            #"""
+            {"images": [{"filename": "a.png", "idiom": "universal"},
+                        {"filename": "a.png", "idiom": "universal", "locale": "de"},
+                        {"filename": "a.png", "idiom": "universal", "language-direction": "right-to-left"},
+                        {"filename": "a.png", "idiom": "universal",
+                         "appearances": [{"appearance": "luminosity", "value": "tinted"}]},
+                        {"filename": "a.png", "idiom": "universal",
+                         "appearances": [{"appearance": "luminosity", "value": "dark"},
+                                         {"appearance": "contrast", "value": "high"}]}]}
+            """#, to: "Assets.xcassets/Icon.imageset/Contents.json")
+        try folder.write("a", to: "Assets.xcassets/Icon.imageset/a.png")
+        let variants: [JSONObject] = [
+            ["appearance": "any"], ["appearance": "any", "locale": "de"],
+            ["appearance": "any", "direction": "rightToLeft"], ["appearance": "dark", "isHighContrast": true],
+        ]
+        let expected = variants.map { variant in
+            var object = variant
+            (object["file"], object["kind"], object["scale"]) = ("Assets/Icon/a.png", "bitmap", 1.0)
+            return JSONValue.object(object)
+        }
+        #expect(try compile()["images"]?["Icon"] == .array(expected))
+    }
+
     @Test("takes vector images at any scale")
     func vectors() throws {
         try folder.write(
@@ -125,15 +151,12 @@ struct AssetCatalogCompilerTests {
         #expect(try folder.read("Resources/Assets/Seed/seed.json") == "{}")
     }
 
-    @Test("keeps what is sliced, and leaves out tinted images and other languages'")
-    func variants() throws {
+    @Test("keeps what is sliced")
+    func slices() throws {
         try folder.write(
             #"""
             {"images": [{"filename": "a.png", "idiom": "universal", "scale": "2x", "resizing":
-                           {"mode": "9-part", "cap-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}},
-                        {"filename": "a.png", "idiom": "universal", "scale": "2x", "locale": "de"},
-                        {"filename": "a.png", "idiom": "universal", "scale": "2x",
-                         "appearances": [{"appearance": "luminosity", "value": "tinted"}]}]}
+                           {"mode": "9-part", "cap-insets": {"top": 4, "left": 6, "bottom": 8, "right": 10}}}]}
             """#, to: "Assets.xcassets/Box.imageset/Contents.json")
         try folder.write("a", to: "Assets.xcassets/Box.imageset/a.png")
         let expected: JSONValue = [

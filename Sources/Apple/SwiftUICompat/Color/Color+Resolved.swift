@@ -72,16 +72,13 @@ extension Color {
 
     /// The components that the colour has in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        var isDark: Bool { environment.colorScheme == .dark }
         switch storage {
         case .fixed(let resolved): return resolved
         case .system(let system): return system.resolved(in: environment)
         case .accent:
-            let isDark = isDark
-            return Self.asset("AccentColor", isDark: isDark) ?? SystemColor.blue.resolved(in: environment)
+            return Self.asset("AccentColor", in: environment) ?? SystemColor.blue.resolved(in: environment)
         case .named(let name, _):
-            let isDark = isDark
-            if let color = Self.asset(name, isDark: isDark) { return color }
+            if let color = Self.asset(name, in: environment) { return color }
             // Xcode's templates bring the set without a colour, which is the system's then.
             if name == "AccentColor" { return SystemColor.blue.resolved(in: environment) }
             Diagnostics.report(
@@ -96,10 +93,10 @@ extension Color {
         }
     }
 
-    private static func asset(_ name: String, isDark: Bool) -> Resolved? {
-        guard let value = AssetCatalog.shared.catalog.color(name, isDark: isDark), value.components.count >= 3 else {
-            return nil
-        }
+    private static func asset(_ name: String, in environment: EnvironmentValues) -> Resolved? {
+        let values = AssetCatalog.shared.catalog.colors[name] ?? []
+        let value = values.suiting(AssetTraits(environment, choosingFrom: values)).first
+        guard let value, value.components.count >= 3 else { return nil }
         let space: RGBColorSpace =
             switch value.colorSpace {
             case "displayP3": .displayP3

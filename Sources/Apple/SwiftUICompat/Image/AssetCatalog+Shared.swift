@@ -19,8 +19,10 @@ extension AssetCatalog {
         }
 
         /// An image of the catalogue, else a file among the widget's resources.
-        package func image(_ name: String, scale: Double, isDark: Bool) -> ImageFile? {
-            catalog.image(name, scale: scale, isDark: isDark) ?? looseImage(name, scale: scale)
+        package func image(_ name: String, in environment: EnvironmentValues) -> ImageFile? {
+            let scale = Double(environment.displayScale)
+            let traits = AssetTraits(environment, choosingFrom: catalog.images[name] ?? [])
+            return catalog.image(name, scale: scale, traits: traits) ?? looseImage(name, scale: scale)
         }
 
         /// `photo.png` or `photo@3x.png` for `photo`, which may bear its suffix.
@@ -39,7 +41,7 @@ extension AssetCatalog {
             return nil
         }
 
-        private static let suffixes = ["png", "jpg", "jpeg", "webp", "gif", "svg"]
+        private static let suffixes = ["png", "jpg", "jpeg", "heic", "webp", "gif", "svg"]
     }
 
     private static let loaded = Mutex<Loaded?>(nil)

@@ -14,8 +14,12 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
         case any, light, dark
     }
 
+    package enum Direction: String, Sendable, Codable {
+        case leftToRight, rightToLeft
+    }
+
     /// One file of an image set.
-    package struct ImageFile: Sendable, Codable, Hashable {
+    package struct ImageFile: AssetVariant, Sendable, Codable, Hashable {
         package enum Kind: String, Sendable, Codable {
             /// PNG, JPEG and the like, whose pixels divide by `scale`.
             case bitmap
@@ -30,6 +34,9 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
         /// Pixels a point; 0 or absent when the file serves every scale.
         package var scale: Double?
         package var appearance: Appearance?
+        package var isHighContrast: Bool?
+        package var locale: String?
+        package var direction: Direction?
         /// True for `template-rendering-intent: template`, false for `original`, nil when the catalogue leaves it open.
         package var isTemplate: Bool?
         package var kind: Kind?
@@ -37,12 +44,16 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
         package var capInsets: [Double]?
 
         package init(
-            file: String, scale: Double? = nil, appearance: Appearance? = nil, isTemplate: Bool? = nil,
-            kind: Kind? = nil, capInsets: [Double]? = nil
+            file: String, scale: Double? = nil, appearance: Appearance? = nil, isHighContrast: Bool? = nil,
+            locale: String? = nil, direction: Direction? = nil, isTemplate: Bool? = nil, kind: Kind? = nil,
+            capInsets: [Double]? = nil
         ) {
             self.file = file
             self.scale = scale
             self.appearance = appearance
+            self.isHighContrast = isHighContrast
+            self.locale = locale
+            self.direction = direction
             self.isTemplate = isTemplate
             self.kind = kind
             self.capInsets = capInsets
@@ -50,15 +61,23 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
     }
 
     /// One colour of a colour set.
-    package struct ColorValue: Sendable, Codable, Hashable {
+    package struct ColorValue: AssetVariant, Sendable, Codable, Hashable {
         package var appearance: Appearance?
+        package var isHighContrast: Bool?
+        package var locale: String?
+        package var direction: Direction? { nil }
         /// Red, green, blue and alpha, 0...1.
         package var components: [Double]
         /// `sRGB` (also when absent), `displayP3` or `sRGBLinear`.
         package var colorSpace: String?
 
-        package init(appearance: Appearance? = nil, components: [Double], colorSpace: String? = nil) {
+        package init(
+            appearance: Appearance? = nil, isHighContrast: Bool? = nil, locale: String? = nil, components: [Double],
+            colorSpace: String? = nil
+        ) {
             self.appearance = appearance
+            self.isHighContrast = isHighContrast
+            self.locale = locale
             self.components = components
             self.colorSpace = colorSpace
         }
@@ -79,32 +98,13 @@ package struct AssetCatalog: Sendable, Codable, Hashable {
 }
 
 extension AssetCatalog {
-    /// The file of `name` that suits a display best: its appearance, then a scale as high as the display's or above.
-    package func image(_ name: String, scale: Double, isDark: Bool) -> ImageFile? {
-        guard let files = images[name], !files.isEmpty else { return nil }
-        let wanted: [Appearance] = isDark ? [.dark, .any, .light] : [.light, .any, .dark]
-        let appearance = wanted.first { wanted in files.contains { ($0.appearance ?? .any) == wanted } }
-        let suitable = files.filter { ($0.appearance ?? .any) == appearance }
+    /// The file of `name` that suits best: among those for the traits, one with as many pixels as the display or more.
+    package func image(_ name: String, scale: Double, traits: AssetTraits) -> ImageFile? {
         func rank(_ file: ImageFile) -> Double {
             guard let fileScale = file.scale, fileScale > 0 else { return 0 }
             // Too many pixels cost a little, too few cost sharpness.
             return fileScale >= scale ? fileScale - scale : 100 + scale - fileScale
         }
-        return suitable.min { rank($0) < rank($1) }
-    }
-
-    /// True when an image differs between light and dark.
-    package func dependsOnColorScheme(_ name: String) -> Bool {
-        images[name]?.contains { ($0.appearance ?? .any) != .any } ?? false
-    }
-
-    /// The colour of `name` for an appearance.
-    package func color(_ name: String, isDark: Bool) -> ColorValue? {
-        guard let values = colors[name] else { return nil }
-        let wanted: [Appearance] = isDark ? [.dark, .any, .light] : [.light, .any, .dark]
-        for appearance in wanted {
-            if let value = values.first(where: { ($0.appearance ?? .any) == appearance }) { return value }
-        }
-        return nil
+        return images[name]?.suiting(traits).min { rank($0) < rank($1) }
     }
 }

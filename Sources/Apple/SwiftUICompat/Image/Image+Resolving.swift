@@ -16,9 +16,7 @@ extension Image {
             return image
         case .asset(let name, _):
             let assets = AssetCatalog.shared
-            // Asked only where the answer counts: content that asks is laid out again for the other scheme.
-            let isDark = assets.catalog.dependsOnColorScheme(name) && environment.colorScheme == .dark
-            guard let file = assets.image(name, scale: Double(environment.displayScale), isDark: isDark) else {
+            guard let file = assets.image(name, in: environment) else {
                 Diagnostics.report(
                     .missingAsset(.missingImage, "image", name, among: assets.catalog.images.keys))
                 return nil
@@ -29,6 +27,9 @@ extension Image {
                 image?.size.width *= factor
                 image?.size.height *= factor
             }
+            // An image for one direction alone is mirrored in the other.
+            let isRightToLeft = environment.layoutDirection == .rightToLeft
+            image?.isMirrored = file.direction.map { ($0 == .rightToLeft) != isRightToLeft } ?? false
             return image
         }
     }

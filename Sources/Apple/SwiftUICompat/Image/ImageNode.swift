@@ -99,7 +99,9 @@ extension Image: View, PrimitiveView {
         case .drawn(let drawing): DrawnImageNode(drawing, isResizable: resizing != nil, in: context)
         case .asset, .encoded:
             if let image = resolvedBitmap(in: context.environment) {
-                ImageNode(image, described: self, in: context)
+                image.isMirrored
+                    ? EffectNode(mirroring: ImageNode(image, described: self, in: context), in: context)
+                    : ImageNode(image, described: self, in: context)
             } else {
                 MissingImageNode(in: context)
             }

@@ -10,6 +10,8 @@ package struct ResolvedImage: Sendable, Hashable {
     package var isTemplate: Bool?
     /// The borders that the asset keeps from stretching, in points.
     package var capInsets: ArchiveInsets?
+    /// True where the left is drawn on the right.
+    package var isMirrored = false
 
     package init(id: ImageID, resource: WidgetArchive::ImageResource, size: ArchiveSize, isTemplate: Bool? = nil) {
         self.id = id

@@ -21,7 +21,8 @@ struct Localizations {
         return chain + ["Base"]
     }
 
-    private func matching(_ identifier: String) -> [String] {
+    /// The folders of an identifier's language and script, its region's own first.
+    func matching(_ identifier: String) -> [String] {
         let wanted = Tag(identifier)
         let fitting = available.filter { $0.tag.language == wanted.language && $0.tag.script == wanted.script }
         func rank(_ tag: Tag) -> Int { tag.region == wanted.region ? 0 : tag.region == nil ? 1 : 2 }

@@ -151,8 +151,15 @@ nonisolated struct FlipModifier: ViewModifier, NodeModifier {
 
     @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
         guard isEnabled, context.environment.layoutDirection == .rightToLeft else { return node }
+        return EffectNode(mirroring: node, in: context)
+    }
+}
+
+extension EffectNode {
+    /// Draws the child with its left on its right.
+    convenience init(mirroring child: LayoutNode, in context: LoweringContext) {
         let flip = ArchiveTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-        return EffectNode(node, in: context) { frame in
+        self.init(child, in: context) { frame in
             ArchiveGroup(items: [], transform: flip.around(CGPoint(x: frame.midX, y: frame.midY)))
         }
     }

@@ -52,8 +52,7 @@ public class UIImage: Hashable, @unchecked Sendable {
     /// neither.
     public convenience init?(named name: String) {
         let environment = EnvironmentValues.current
-        let file = AssetCatalog.shared.image(
-            name, scale: Double(environment.displayScale), isDark: environment.colorScheme == .dark)
+        let file = AssetCatalog.shared.image(name, in: environment)
         guard let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment), let file else { return nil }
         self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(file.scale ?? 1))
     }

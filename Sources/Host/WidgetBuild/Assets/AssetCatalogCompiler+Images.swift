@@ -10,13 +10,13 @@ extension AssetCatalogCompiler {
         let isTemplate: Bool? = intent == "template" ? true : intent == "original" ? false : nil
         var files: [AssetIndex.ImageFile] = []
         for image in Self.forPhones(contents["images"]?.arrayValue ?? []) {
-            guard let file = image["filename"]?.stringValue, let appearance = Appearance(image) else { continue }
+            guard let file = image["filename"]?.stringValue, let variant = AssetVariant(image) else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
             guard let added = try add(folder + "/" + file, as: relative) else { continue }
             let scale = image["scale"]?.stringValue.flatMap { Double($0.dropLast()) } ?? 1
             files.append(
                 AssetIndex.ImageFile(
-                    file: added.file, scale: added.isVector ? nil : scale, appearance: appearance.rawValue,
+                    file: added.file, scale: added.isVector ? nil : scale, variant: variant,
                     isTemplate: isTemplate, capInsets: Self.capInsets(image, scale: scale)))
         }
         return files
@@ -51,7 +51,7 @@ extension AssetCatalogCompiler {
 
     /// A symbol of the app's own: its regular weight at medium scale.
     mutating func symbolSet(at folder: String, name: String) throws(BridgeError) -> [AssetIndex.ImageFile] {
-        for symbol in Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? []) {
+        for symbol in Self.unlocalized(Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? [])) {
             guard let file = symbol["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
             let source = folder + "/" + file
@@ -65,14 +65,14 @@ extension AssetCatalogCompiler {
                 continue
             }
             try output.write(Data(drawing.utf8), to: relative, namedBy: folder + "/Contents.json")
-            return [AssetIndex.ImageFile(file: relative, appearance: "any", isTemplate: true, isSymbol: true)]
+            return [AssetIndex.ImageFile(file: relative, variant: AssetVariant(.any), isTemplate: true, isSymbol: true)]
         }
         return []
     }
 
     /// The file of a data set, beside the index.
     mutating func dataSet(at folder: String, name: String) throws(BridgeError) -> String? {
-        for data in Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? []) {
+        for data in Self.unlocalized(Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? [])) {
             guard let file = data["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
             if try copy(folder + "/" + file, to: relative) { return relative }

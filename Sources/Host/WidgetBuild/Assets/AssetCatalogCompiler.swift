@@ -61,9 +61,6 @@ struct AssetCatalogCompiler {
 
     /// The entries for every device and for iPhones; those for iPads when there are no others.
     static func forPhones(_ entries: [JSONValue]) -> [JSONValue] {
-        // What is there in the development language serves every language.
-        let common = entries.filter { $0["locale"] == nil }
-        let entries = common.isEmpty ? entries : common
         for idioms in [["iphone", "universal"], ["ipad"]] {
             let fitting = idioms.flatMap { idiom in
                 entries.filter { ($0["idiom"]?.stringValue ?? "universal") == idiom }
@@ -71,6 +68,12 @@ struct AssetCatalogCompiler {
             if !fitting.isEmpty { return fitting }
         }
         return []
+    }
+
+    /// What is there in the development language, which serves every language; all where there is nothing in it.
+    static func unlocalized(_ entries: [JSONValue]) -> [JSONValue] {
+        let common = entries.filter { $0["locale"] == nil }
+        return common.isEmpty ? entries : common
     }
 
     func contents(of folder: String, isRequired: Bool = true) throws(BridgeError) -> JSONValue {
@@ -86,22 +89,6 @@ struct AssetCatalogCompiler {
             throw BridgeError(
                 .invalidAssetCatalog, "\(path) is not JSON: \(error)",
                 hint: "Open the asset catalogue in Xcode and save it.")
-        }
-    }
-
-    /// Which appearance an entry is for; nil for those that no widget has: high contrast, and tinted icons.
-    enum Appearance: String {
-        case any, light, dark
-
-        init?(_ entry: JSONValue) {
-            self = .any
-            for appearance in entry["appearances"]?.arrayValue ?? [] {
-                switch (appearance["appearance"]?.stringValue, appearance["value"]?.stringValue) {
-                case ("luminosity", "dark"): self = .dark
-                case ("luminosity", "light"): self = .light
-                default: return nil
-                }
-            }
         }
     }
 

@@ -10,12 +10,17 @@ struct AssetIndex {
         var file: String
         /// Nil for vector images.
         var scale: Double?
-        var appearance: String
+        var variant: AssetVariant
         var isTemplate: Bool?
         /// Top, left, bottom and right of what does not stretch, in points.
         var capInsets: [Double]?
         /// A drawing in points at a font of 100 points.
         var isSymbol = false
+    }
+
+    struct ColorValue {
+        var variant: AssetVariant
+        var color: AssetColor
     }
 
     /// The names that are taken.
@@ -36,17 +41,14 @@ struct AssetIndex {
     /// Files by the names of data sets, relative to the index.
     var data: [(name: String, file: String)] = []
     var names = Names()
-    var colors: [(name: String, values: [(appearance: String, color: AssetColor)])] = []
+    var colors: [(name: String, values: [ColorValue])] = []
 
     var json: JSONValue {
         var images: [JSONObject.Member] = []
         for (name, files) in self.images where !files.isEmpty { images.append((name, .array(files.map(\.json)))) }
         var colors: [JSONObject.Member] = []
         for (name, values) in self.colors where !values.isEmpty {
-            let values = values.map {
-                ["appearance": .string($0.appearance), "components": $0.color.json] as JSONValue
-            }
-            colors.append((name, .array(values)))
+            colors.append((name, .array(values.map(\.json))))
         }
         return [
             "images": .object(JSONObject(uniqueMembers: images)), "colors": .object(JSONObject(uniqueMembers: colors)),
@@ -57,11 +59,20 @@ struct AssetIndex {
 
 extension AssetIndex.ImageFile {
     fileprivate var json: JSONValue {
-        var object: JSONObject = ["file": .string(file), "appearance": .string(appearance)]
+        var object = variant.json
+        object["file"] = .string(file)
         object["kind"] = isSymbol ? "symbol" : scale == nil ? "vector" : "bitmap"
         if let scale { object["scale"] = .double(scale) }
         if let isTemplate { object["isTemplate"] = .bool(isTemplate) }
         if let capInsets { object["capInsets"] = .array(capInsets.map { .double($0) }) }
+        return .object(object)
+    }
+}
+
+extension AssetIndex.ColorValue {
+    fileprivate var json: JSONValue {
+        var object = variant.json
+        object["components"] = color.json
         return .object(object)
     }
 }
