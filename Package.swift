@@ -194,7 +194,7 @@ let package = Package(
         module("ValueStore", in: "Core", ["CSQLite", "JSON", "POSIXSupport", "WidgetProtocol"]),
         module("SecureHash", in: "Core"),
         module("SymbolShapes", in: "Core", ["CPango", "WidgetArchive"]),
-        module("Typesetting", in: "Core", ["CPango", "SymbolShapes", "WidgetArchive"]),
+        module("Typesetting", in: "Core", ["CPango", "SymbolShapes", "WidgetArchive", "WidgetProtocol"]),
         module("ImageLoading", in: "Core", ["CGdkPixbuf"]),
 
         // Apple: stand-ins for what widget sources import.
@@ -337,7 +337,9 @@ let package = Package(
         // Draws in a process of its own: what fonts, SVG and decoders need to start, or bring down, is not the bridge's.
         .executableTarget(
             name: "widget-bridge-draw",
-            dependencies: ["Rasterizer", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSON"],
+            dependencies: [
+                "Rasterizer", "SymbolShapes", "Typesetting", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSON",
+            ],
             swiftSettings: settings),
 
         .target(

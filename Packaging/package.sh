@@ -4,7 +4,7 @@
 set -eu
 root=$(realpath "$1") output=$(realpath "$2") packages=$3
 library=$root/usr/lib/widget-bridge
-version=$("$root/usr/bin/widget-bridge" --version)
+version=$("$root/usr/bin/widget-bridge" --version | head -n 1)
 architecture=$(dpkg --print-architecture)
 
 # dpkg-shlibdeps reads the names of the source and the package from a debian/control.

@@ -11,6 +11,7 @@ enum DrawProgram {
     private static let memory: rlim_t = 1 << 30
 
     static func main() {
+        if CommandLine.arguments.dropFirst() == ["--version"] { return print(Versions.text) }
         let input = Descriptors.takeStandardInput()
         let output = Descriptors.takeStandardOutput()
         Signals.ignoreFailedWrites()

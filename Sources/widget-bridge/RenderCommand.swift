@@ -45,6 +45,8 @@ struct RenderCommand: ParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var progress: ProgressOptions
 
     @Option(help: "The widget's kind. (default: the only one)")
@@ -194,6 +196,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
+        fonts.apply()
         try CommandFailure.naming {
             let stream = try OutputStream(path: output)
             try TemporaryRoot.use { root in

@@ -20,6 +20,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var root: StateRoot
 
     @Option(help: "The least severe messages to log.")
@@ -46,6 +48,7 @@ struct ServeCommand: ParsableCommand {
     }
 
     func run() throws {
+        fonts.apply()
         try Server(
             extensions: options.arguments(extensions), root: root.path, logLevel: logLevel,
             maximumMessage: maxMessage,

@@ -31,6 +31,8 @@ struct TimelineCommand: ParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var progress: ProgressOptions
 
     @Option(help: "The widget's kind. (default: the only one)")
@@ -81,6 +83,7 @@ struct TimelineCommand: ParsableCommand {
     }
 
     func run() throws {
+        fonts.apply()
         try CommandFailure.naming {
             try TemporaryRoot.use { root in
                 let sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)

@@ -22,6 +22,9 @@ struct WidgetBridgeCommand: ParsableCommand {
     static func main() {
         Signals.ignoreFailedWrites()
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments == ["--version"] {
+            return print([BridgeVersion.current, DrawingVersions.text].compactMap(\.self).joined(separator: "\n"))
+        }
         guard arguments.first == ServeCommand._commandName else {
             CommandTermination.install()
             return run(Array(arguments))

@@ -1,7 +1,7 @@
 /// Sources of small widgets.
 enum Widgets {
-    /// A widget of a kind that shows its locale and its colour scheme.
-    static func one(_ kind: String) -> String {
+    /// A widget of a kind that shows its locale and its colour scheme, in a text with modifiers.
+    static func one(_ kind: String, modifiers: String = "") -> String {
         """
         import SwiftUI
         import WidgetKit
@@ -18,7 +18,9 @@ enum Widgets {
             @Environment(\\.locale) var locale
             @Environment(\\.widgetFamily) var family
             @Environment(\\.colorScheme) var scheme
-            var body: some View { Text("\\(locale.identifier) \\(family.description) \\(scheme == .dark ? "dark" : "light")") }
+            var body: some View {
+                Text("\\(locale.identifier) \\(family.description) \\(scheme == .dark ? "dark" : "light")")\(modifiers)
+            }
         }
         @main struct \(kind): Widget {
             var body: some WidgetConfiguration {

@@ -1,9 +1,9 @@
 import WidgetArchive
 
 /// The icons of Debian's `fonts-material-design-icons-iconfont`, by their names.
-enum MaterialIcons {
-    private static let font = GlyphFont(
-        path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
+package enum MaterialIcons {
+    package static let fontFile = "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf"
+    private static let font = GlyphFont(path: fontFile)
     /// Each icon's character, from the package's style sheet: `.material-icons.home:before {` and, on the next line,
     /// `content: "\e88a"; }`.
     private static let characters: [String: Unicode.Scalar] = {

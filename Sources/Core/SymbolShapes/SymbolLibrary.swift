@@ -9,6 +9,14 @@ package final class SymbolLibrary: Sendable {
     /// Where Debian's `bootstrap-icons` keeps its files.
     private static let folder = "/usr/share/bootstrap-icons/svg"
 
+    /// The version of Debian's `bootstrap-icons`, whose files bear none; nil where its database is not there.
+    package static var bootstrapVersion: String? {
+        let status = (read("/var/lib/dpkg/status") ?? []).split(separator: UInt8(ascii: "\n")).lazy
+            .map { String(decoding: $0, as: UTF8.self) }
+        let package = status.drop { $0 != "Package: bootstrap-icons" }.dropFirst().prefix { !$0.hasPrefix("Package: ") }
+        return package.first { $0.hasPrefix("Version: ") }.map { String($0.dropFirst(9)) }
+    }
+
     private let outlines = Mutex<[String: SymbolOutline]>([:])
 
     package init() {}

@@ -39,6 +39,19 @@ final class FontLibrary {
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 
+    /// Whether one of the families, which commas separate, is there.
+    func hasFamily(_ families: String) -> Bool {
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: CInt = 0
+        pango_font_map_list_families(map, &list, &count)
+        defer { g_free(list) }
+        let wanted = families.lowercased().split(separator: ",")
+        return (0..<Int(count)).contains { index in
+            guard let family = list?[index], let name = pango_font_family_get_name(family) else { return false }
+            return wanted.contains(Substring(String(cString: name).lowercased()))
+        }
+    }
+
     func context(for direction: StyledText.Direction) -> OpaquePointer {
         direction == .rightToLeft ? rightToLeft : leftToRight
     }

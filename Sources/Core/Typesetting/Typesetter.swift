@@ -1,6 +1,7 @@
 import CPango
 import Synchronization
 package import WidgetArchive
+import WidgetProtocol
 
 /// Measures and draws text, the same way in the extension and in the bridge.
 ///
@@ -10,9 +11,11 @@ package final class Typesetter: @unchecked Sendable {
     package static let shared = Typesetter()
 
     private let lock = Mutex<Void>(())
-    /// Made at the first use, as are the fonts that only named families need.
+    /// Made at the first use.
     private lazy var standard = FontLibrary(configuration: FontConfiguration.standard())
-    private lazy var everything = FontLibrary(configuration: FontConfiguration.everything())
+    /// With the widget's own fonts, which only named families need, and the machine's where they are asked for.
+    private lazy var named = FontLibrary(
+        configuration: SystemFonts.areUsed ? FontConfiguration.everything() : FontConfiguration.standard())
     private var prepared: [StyledText: PreparedText] = [:]
 
     /// Emptied when it reaches this, which keeps an extension small; a widget has some ten texts.
@@ -86,12 +89,17 @@ package final class Typesetter: @unchecked Sendable {
     /// Whether a text is drawn without some part of it, for want of width, height or lines.
     package func cuts(_ text: ArchiveText) -> Bool { withLines(of: text) { $0.isTruncated } }
 
+    /// Whether there is a font of a name on this machine, where its fonts are used.
+    package func hasSystemFont(named name: String) -> Bool {
+        SystemFonts.areUsed && lock.withLock { _ in named.hasFamily(FontFamilies.family(ofName: name)) }
+    }
+
     private func prepare(_ text: StyledText) -> PreparedText {
         if let known = prepared[text] { return known }
         if prepared.count >= Typesetter.preparedLimit { prepared.removeAll(keepingCapacity: true) }
-        for case let file? in text.runs.map(\.font.file) { everything.add(file: file) }
+        for case let file? in text.runs.map(\.font.file) { named.add(file: file) }
         let library =
-            text.runs.contains { if case .named = $0.font.family { true } else { false } } ? everything : standard
+            text.runs.contains { if case .named = $0.font.family { true } else { false } } ? named : standard
         let made = PreparedText(text, library: library, families: FontFamilies(text: text))
         prepared[text] = made
         return made

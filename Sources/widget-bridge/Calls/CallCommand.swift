@@ -32,6 +32,8 @@ struct CallCommand: ParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var progress: ProgressOptions
 
     @OptionGroup var root: StateRoot
@@ -41,6 +43,7 @@ struct CallCommand: ParsableCommand {
     func validate() throws { _ = try options.arguments(extensions) }
 
     func run() throws {
+        fonts.apply()
         let text = params == "-" ? FileHandle.standardInput.readDataToEndOfFile() : Data(params.utf8)
         guard let params = try? JSONValue(parsing: text), params.objectValue != nil else {
             throw ValidationError("The params are no JSON object: \(String(decoding: text.prefix(60), as: UTF8.self))")

@@ -25,6 +25,8 @@ struct UpdateCommand: ParsableCommand {
 
     @OptionGroup var network: NetworkOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @OptionGroup var progress: ProgressOptions
 
     @Option(help: "The kind to reload, and others after further ones. (default: all of the extension's)")
@@ -35,6 +37,7 @@ struct UpdateCommand: ParsableCommand {
     @OptionGroup var budget: BudgetOptions
 
     func run() throws {
+        fonts.apply()
         try CommandFailure.naming {
             let sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
             let built = try options.resolve(extensionPath, sandbox, progress)

@@ -38,7 +38,7 @@ extension Font {
                 case .relative(let style): TextStyleMetrics.scale(style, at: size)
                 }
             let face = AppFonts.face(named: name)
-            if face == nil { Diagnostics.report(.missingFont(name)) }
+            if face == nil, !Typesetter.shared.hasSystemFont(named: name) { Diagnostics.report(.missingFont(name)) }
             return ArchiveFont(
                 family: .named(face?.family ?? name), size: Double(points) * factor, weight: face?.weight ?? 400,
                 isItalic: face?.isItalic ?? false)

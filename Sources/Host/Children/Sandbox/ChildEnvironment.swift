@@ -1,9 +1,12 @@
 import Foundation
+import WidgetProtocol
 
 /// What a child in a sandbox finds in its environment: a list of names, and no others.
 package enum ChildEnvironment {
-    /// Language and clock.
-    private static let names = ["LANG", "LANGUAGE", "TZ", "FONTCONFIG_FILE", "FONTCONFIG_PATH"]
+    /// Language, clock and fonts.
+    private static let names = [
+        "LANG", "LANGUAGE", "TZ", "FONTCONFIG_FILE", "FONTCONFIG_PATH", SystemFonts.variable,
+    ]
     /// How the network is reached.
     private static let network = [
         "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY",
