@@ -22,6 +22,13 @@ struct ExtensionOptions: ParsableArguments {
         completion: .file())
     var source: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder of a Swift package that the widget imports targets of, where it is in none of the places in "
+                + "which Xcode, SwiftPM and Tuist check packages out.", valueName: "path"),
+        completion: .directory)
+    var package: [String] = []
+
     @Flag(help: "Refuse sources that need what is not here, instead of leaving out the parts that do.")
     var strict = false
 
@@ -61,19 +68,22 @@ struct ExtensionOptions: ParsableArguments {
     /// The one extension at a path.
     func argument(_ path: String) throws(ValidationError) -> ExtensionArgument {
         guard target.count < 2 else { throw ValidationError("Name one target after --target.") }
-        return ExtensionArgument(path, target: target.first, adding: source, isStrict: strict)
+        return ExtensionArgument(path, target: target.first, adding: source, packages: package, isStrict: strict)
     }
 
     /// The extensions at paths; of one project, each of the targets that are named.
     func arguments(_ paths: [String]) throws(ValidationError) -> [ExtensionArgument] {
         guard target.count > 1 else {
-            return paths.map { ExtensionArgument($0, target: target.first, adding: source, isStrict: strict) }
+            return paths.map {
+                ExtensionArgument($0, target: target.first, adding: source, packages: package, isStrict: strict)
+            }
         }
         guard paths.count == 1 else {
             throw ValidationError("Several targets are those of one project: name that one alone.")
         }
         return target.map {
-            ExtensionArgument(paths[0], target: $0, adding: source, isOneOfSeveral: true, isStrict: strict)
+            ExtensionArgument(
+                paths[0], target: $0, adding: source, packages: package, isOneOfSeveral: true, isStrict: strict)
         }
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -16,6 +18,7 @@ struct ModuleResolverTests {
                 "app/Kit/Kit.swift": "import Models\n#if canImport(UIKit)\nimport Theme\n#endif",
                 "app/Packages/Data/Package.swift": """
                 // swift-tools-version: 5.9
+                import PackageDescription
                 let package = Package(name: "Data", dependencies: [.package(path: "../Design")], targets: [
                     .target(name: "Models", dependencies: ["Core"]),
                     .target(
@@ -25,8 +28,26 @@ struct ModuleResolverTests {
                 """,
                 "app/Packages/Data/Sources/Models/Item.swift": "import Core",
                 "app/Packages/Data/Elsewhere/Core/Core.swift": "import Models",
-                "app/Packages/Design/Package.swift": #"let p = Package(targets: [.target(name: "Theme")])"#,
-                "app/Packages/Design/Sources/Theme/Theme.swift": "import Charts",
+                "app/Packages/Design/Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                // What is no literal needs the manifest to be run.
+                let name = "Theme"
+                let p = Package(name: "Design", targets: [
+                    .target(
+                        name: "Theme", dependencies: ["CTheme"], exclude: ["Notes.swift"], resources: [.process("theme.json")],
+                        swiftSettings: [
+                            .define("DARK", .when(platforms: [.iOS])), .define("DESK", .when(platforms: [.macOS])),
+                            .enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5),
+                        ]),
+                    .target(name: "C" + name, cSettings: [.define("C", to: "1"), .headerSearchPath("private")]),
+                ])
+                """,
+                "app/Packages/Design/Sources/Theme/Theme.swift": "import Charts\nimport CTheme",
+                "app/Packages/Design/Sources/Theme/Notes.swift": "",
+                "app/Packages/Design/Sources/Theme/README.txt": "",
+                "app/Packages/Design/Sources/CTheme/theme.c": "",
+                "app/Packages/Design/Sources/CTheme/include/theme.h": "",
                 "app/Packages/Design/Sources/Theme/theme.json": "{}",
                 "app/Packages/Design/Sources/Charts/Charts.swift": "",
             ])
@@ -44,6 +65,34 @@ struct ModuleResolverTests {
                 "app/Kit/Kit.swift",
             ])
         #expect(modules[3].settings.conditions == ["KIT"])
+    }
+
+    @Test("of packages are compiled as their manifests say")
+    func settings() throws {
+        let target = try fixture.locate()
+        let theme = try #require(target.modules.first { $0.name == "Theme" })
+        #expect(theme.settings.conditions == ["DEBUG", "SWIFT_PACKAGE", "DARK"])
+        #expect(theme.settings.flags == ["-enable-upcoming-feature", "ExistentialAny"])
+        #expect(theme.settings.languageVersion == "5")
+        #expect(!theme.isFromElsewhere)
+        let mixed = try #require(target.clangModules.first)
+        #expect(target.clangModules.count == 1)
+        #expect(mixed.name == "CTheme")
+        #expect(fixture.relative(mixed.sources) == ["app/Packages/Design/Sources/CTheme/theme.c"])
+        #expect(fixture.relative([mixed.headers]) == ["app/Packages/Design/Sources/CTheme/include"])
+        #expect(mixed.arguments.first == "-DC=1")
+        #expect(mixed.arguments.last?.hasSuffix("Sources/CTheme/private") == true)
+    }
+
+    @Test("of a package whose manifest says nothing are missing, which is a warning")
+    func unreadable() throws {
+        try fixture.folder.write("let \"Theme\"", to: "app/Packages/Design/Package.swift")
+        let target = try fixture.locate()
+        #expect(target.modules.map(\.name) == ["Core", "Models", "Kit"])
+        #expect(
+            target.warnings.filter { $0.kind == .packageLeftOut }.map(\.file) == [
+                fixture.folder.path + "/app/Packages/Design/Package.swift"
+            ])
     }
 
     @Test("that are from elsewhere are named with where they come from")

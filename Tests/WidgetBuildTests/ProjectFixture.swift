@@ -19,7 +19,12 @@ struct ProjectFixture {
     }
 
     func locate(_ path: String = "", target: String? = nil, adding additions: [String] = []) throws -> WidgetTarget {
-        var locator = TargetLocator(targetName: target, additions: additions.map { folder.path + "/" + $0 })
+        let reader = ManifestReader(
+            compiler: try Compiler(environment: ProcessInfo.processInfo.environment),
+            sdk: try SDK(executable: Repository.program.path), cache: BuildCache(folder: folder.path + "/cache"))
+        var locator = TargetLocator(
+            targetName: target, additions: additions.map { folder.path + "/" + $0 },
+            packages: ModuleResolver.Packages(reader: reader))
         return try ProjectBoundary(of: folder.path + "/" + path, adding: locator.additions).enforced {
             () throws(BridgeError) in try locator.locate(folder.path + "/" + path)
         }

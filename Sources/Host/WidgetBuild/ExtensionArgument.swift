@@ -6,6 +6,8 @@ package struct ExtensionArgument: Sendable, Hashable {
     package var target: String?
     /// Files and folders elsewhere that belong to the extension.
     package var additions: [String]
+    /// The folders of Swift packages elsewhere that it imports targets of.
+    package var packages: [String]
     /// Whether what is not here is an error, not left out.
     package var isStrict: Bool
 
@@ -14,13 +16,15 @@ package struct ExtensionArgument: Sendable, Hashable {
 
     /// - Parameter isOneOfSeveral: whether other targets of the same project are named too.
     package init(
-        _ path: String, target: String? = nil, adding additions: [String] = [], isOneOfSeveral: Bool = false,
+        _ path: String, target: String? = nil, adding additions: [String] = [], packages: [String] = [],
+        isOneOfSeveral: Bool = false,
         isStrict: Bool = false
     ) {
         self.isStrict = isStrict
         self.path = path
         self.target = target
         self.additions = additions
+        self.packages = packages
         name = path + (isOneOfSeveral ? target.map { " --target \($0)" } ?? "" : "")
     }
 }

@@ -56,20 +56,23 @@ package struct WidgetBuilder: Sendable {
     /// Builds a widget extension unless a build of the same content is in the cache.
     package func build(_ argument: ExtensionArgument) throws(BridgeError) -> BuiltExtension {
         let boundary = ProjectBoundary(
-            of: argument.path, adding: argument.additions, cancellation: observer.cancellation)
+            of: argument.path, adding: argument.additions + argument.packages, cancellation: observer.cancellation)
         return try boundary.enforced { () throws(BridgeError) in try build(argument, within: boundary) }
     }
 
     private func build(
         _ argument: ExtensionArgument, within boundary: ProjectBoundary
     ) throws(BridgeError) -> BuiltExtension {
-        var locator = TargetLocator(targetName: argument.target, additions: argument.additions)
-        let target = try locator.locate(argument.path)
-        try boundary.budget.check()
-        observer.located(target.bundle.appGroups, target.bundle.entitlements)
         let compiler = try Compiler(
             environment: environment, observer: observer, confined: ConfinedTools(sandbox, cache: cache))
         let cache = BuildCache(folder: cache)
+        let reader = ManifestReader(compiler: compiler, sdk: sdk, cache: cache)
+        var locator = TargetLocator(
+            targetName: argument.target, additions: argument.additions,
+            packages: ModuleResolver.Packages(reader: reader, folders: argument.packages))
+        let target = try locator.locate(argument.path)
+        try boundary.budget.check()
+        observer.located(target.bundle.appGroups, target.bundle.entitlements)
         var key = BuildKey(sdk: sdk, compiler: compiler)
         try key.add(target)
         let destination = cache.path(key)
@@ -98,7 +101,8 @@ package struct WidgetBuilder: Sendable {
         var target = target
         try target.readTraits()
         var assembly = Assembly(
-            target: target, compiler: compiler, sdk: sdk, staging: staging, observer: observer, isStrict: isStrict)
+            target: target, compiler: compiler, sdk: sdk, staging: staging, cache: cache, observer: observer,
+            isStrict: isStrict)
         // The copies that are compiled lie there.
         let product = try boundary.adding(staging).enforced { () throws(BridgeError) in try assembly.run() }
         if observer.cancellation.isCancelled { throw .buildCancelled }

@@ -7,6 +7,11 @@ import WidgetProtocol
 struct BuildCache: Sendable {
     var folder: String
 
+    /// Where what a manifest says is kept, by the name of its content.
+    func manifest(_ name: String) throws(BridgeError) -> String {
+        try BuildFiles.prepared(folder + "/manifests") + "/\(name).json"
+    }
+
     func path(_ key: BuildKey) -> String { folder + "/extensions/" + key.name }
 
     /// The build at a path of this cache, which is kept for longer by being asked for.
@@ -35,6 +40,8 @@ struct BuildCache: Sendable {
     /// Removes builds that nothing asked for in 30 days, and what a build that was killed left a day ago.
     func removeUnused() {
         remove(in: folder + "/extensions", afterDays: 30)
+        remove(in: folder + "/compiled", afterDays: 30)
+        remove(in: folder + "/manifests", afterDays: 30)
         remove(in: folder + "/staging", afterDays: 1)
     }
 

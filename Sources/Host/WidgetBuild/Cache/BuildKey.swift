@@ -7,7 +7,7 @@ struct BuildKey {
     private var hash = SHA256()
 
     /// Changes when the layout of what a build leaves changes.
-    private static let version = "6"
+    private static let version = "7"
 
     init(sdk: SDK, compiler: Compiler) {
         add(Self.version)
@@ -25,16 +25,37 @@ struct BuildKey {
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
-        for module in target.modules {
-            add(module.name)
-            add("\(module.swiftFiles.count) \(module.resources.count)")
-            for argument in module.settings.arguments { add(argument) }
-        }
+        for module in target.modules { add(module) }
+        for module in target.clangModules { add(settingsOf: module) }
         add(target.bundle.identifier)
         add(target.bundle.entitlements ?? "-")
         for group in target.bundle.appGroups ?? ["-"] { add(group) }
         hash.update(field: target.bundle.infoPlist)
         for path in target.allAssetCatalogs + target.files { try add(contentsOf: path) }
+    }
+
+    private mutating func add(_ module: SupportingModule) {
+        add(module.name)
+        add(module.package ?? "-")
+        add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere)")
+        for argument in module.settings.arguments { add(argument) }
+    }
+
+    private mutating func add(settingsOf module: ClangModule) {
+        add(module.name)
+        add("\(module.files.count)")
+        for argument in module.arguments { add(argument) }
+    }
+
+    mutating func add(_ module: ClangModule) throws(BridgeError) {
+        add(settingsOf: module)
+        for path in module.files { try add(contentsOf: path) }
+    }
+
+    /// Adds what a module is compiled from.
+    mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
+        add(module)
+        for path in module.swiftFiles { try add(contentsOf: path) }
     }
 
     /// The key, as a name for a folder.

@@ -8,6 +8,7 @@ struct Assembly {
     var compiler: Compiler
     var sdk: SDK
     var staging: String
+    var cache: BuildCache
     var observer: BuildObserver
     /// What is odd about what was built.
     private(set) var warnings: [Warning] = []
@@ -15,15 +16,20 @@ struct Assembly {
     private(set) var leftOut: [LeftOutPart] = []
     /// What the modules that were compiled first declare no longer, or otherwise, and what that needs.
     private var namesLeftOut: [String: String] = [:]
+    private var clangImports = ClangImports()
     /// Whether what is not here is an error.
     private let isStrict: Bool
 
-    init(target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, observer: BuildObserver, isStrict: Bool) {
+    init(
+        target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, cache: BuildCache, observer: BuildObserver,
+        isStrict: Bool
+    ) {
         self.isStrict = isStrict
         self.target = target
         self.compiler = compiler
         self.sdk = sdk
         self.staging = staging
+        self.cache = cache
         self.observer = observer
         warnings = target.warnings
     }
@@ -61,25 +67,106 @@ struct Assembly {
         return product
     }
 
-    /// Compiles the modules of the app's own, each into an object that the executable is linked from.
+    /// Compiles the modules that the target imports, each into objects that the executable is linked from.
     private mutating func compileModules() throws(BridgeError) {
-        guard !target.modules.isEmpty else { return }
+        guard !target.modules.isEmpty || !target.clangModules.isEmpty else { return }
         try BuildFiles.prepared(modulesFolder)
-        for module in target.modules {
-            let count = module.swiftFiles.count
-            observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
-            var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
-            var overlay = try Overlay(
-                rewriting: sources, for: target.settings.platform, in: "\(staging)/sources-\(module.name)")
-            if module.package != nil { sources.append(try GeneratedSource.moduleBundle.write(in: modulesFolder)) }
-            let (compiler, sdk, staging) = (compiler, sdk, staging)
-            let (platform, folder) = (target.settings.platform, modulesFolder)
-            _ = try stubbing(sources, &overlay, named: module.name) { sources, overlay throws(BridgeError) in
-                try compiler.compileModule(
-                    sources, overlay: overlay.path, module: module, platform: platform, sdk: sdk, folder: folder,
-                    output: staging + "/output")
+        var key = BuildKey(sdk: sdk, compiler: compiler)
+        key.add(target.settings.platform.rawValue)
+        for module in target.clangModules {
+            try key.add(module)
+            try leavingOut(module.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
+                try assembly.compile(module)
             }
         }
+        for module in target.modules {
+            try key.add(sourcesOf: module)
+            try leavingOut(module.name, isFromElsewhere: module.isFromElsewhere) { (assembly) throws(BridgeError) in
+                try assembly.compile(module, key)
+            }
+        }
+    }
+
+    /// Goes on without a module that is not the app's own where it does not compile.
+    private mutating func leavingOut(
+        _ name: String, isFromElsewhere: Bool, _ compile: (inout Assembly) throws(BridgeError) -> Void
+    ) throws(BridgeError) {
+        do {
+            try compile(&self)
+        } catch  where error.kind == .compilationFailed && isFromElsewhere && !isStrict {
+            target.modules.removeAll { $0.name == name }
+            target.clangModules.removeAll { $0.name == name }
+            warnings.append(
+                Warning(
+                    .packageLeftOut, "The module \(name) is left out, since it does not compile here",
+                    hint: "What the widget uses of it is missing; the compiler's words are in the build's output."))
+            observer.progress(error.diagnostics)
+        }
+    }
+
+    private mutating func compile(_ module: ClangModule) throws(BridgeError) {
+        if !module.sources.isEmpty { observer.progress("Building the module \(module.name) …") }
+        try compiler.compile(
+            module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
+        try clangImports.add(module, in: modulesFolder)
+    }
+
+    /// Compiles a module, unless the cache has it by its key.
+    private mutating func compile(_ module: SupportingModule, _ key: BuildKey) throws(BridgeError) {
+        if let kept = try cache.module(module.name, key, copyingTo: modulesFolder), !isStrict || kept.leftOut.isEmpty {
+            leftOut += kept.leftOut
+            namesLeftOut = kept.names
+            return
+        }
+        let count = module.swiftFiles.count
+        observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
+        let known = leftOut.count
+        var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
+        if module.package != nil { sources.append(try GeneratedSource.moduleBundle.write(in: modulesFolder)) }
+        let isWhole = module.isFromElsewhere ? try compileWhole(module, sources) : false
+        if !isWhole { try compileStubbing(module.isFromElsewhere ? module.lenient : module, sources) }
+        try cache.keep(
+            CompiledModule(leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut), of: module.name, key,
+            from: modulesFolder)
+    }
+
+    /// Compiles a package from elsewhere as it is: as on a phone, in its own language mode or Swift 5's, else as its
+    /// authors have it for Linux; false where it compiles as neither.
+    private func compileWhole(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) -> Bool {
+        let (platform, lenient) = (target.settings.platform, module.lenient)
+        var attempts: [(module: SupportingModule, platform: Platform?)] = [(module, platform), (module, nil)]
+        if module != lenient { attempts.insert((lenient, platform), at: 1) }
+        for attempt in attempts {
+            do {
+                _ = try compile(sources, overlay(of: module, sources, for: attempt.platform), attempt.module)
+                return true
+            } catch  where error.kind == .compilationFailed {}
+        }
+        return false
+    }
+
+    private mutating func compileStubbing(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
+        var overlay = try overlay(of: module, sources, for: target.settings.platform)
+        let assembly = self
+        _ = try stubbing(sources, &overlay, of: module.name, isFromElsewhere: module.isFromElsewhere) {
+            sources, overlay throws(BridgeError) in
+            try assembly.compile(sources, overlay, module)
+        }
+    }
+
+    private func overlay(
+        of module: SupportingModule, _ sources: [String], for platform: Platform?
+    ) throws(BridgeError) -> Overlay {
+        try Overlay(
+            rewriting: sources, for: platform, in: "\(staging)/sources-\(module.name)-\(platform?.rawValue ?? "Linux")")
+    }
+
+    private func compile(
+        _ sources: [String], _ overlay: Overlay, _ module: SupportingModule
+    ) throws(BridgeError) -> String {
+        try compiler.compileModule(
+            sources, overlay: overlay.path, module: module, platform: target.settings.platform, sdk: sdk,
+            clang: clangImports, folder: modulesFolder, output: staging + "/output")
     }
 
     private var modulesFolder: String { staging + "/modules" }
@@ -126,11 +213,12 @@ struct Assembly {
         var overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
         do {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
-            let modules = target.modules.isEmpty ? nil : modulesFolder
-            return try stubbing(sources, &overlay, named: name) { sources, overlay throws(BridgeError) in
+            let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
+            let clang = clangImports
+            return try stubbing(sources, &overlay, of: name) { sources, overlay throws(BridgeError) in
                 try compiler.compile(
                     sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
-                    modules: modules, executable: executable, output: staging + "/output")
+                    modules: modules, clang: clang, executable: executable, output: staging + "/output")
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
             var lenient = settings
@@ -158,12 +246,12 @@ struct Assembly {
 
     /// Compiles until nothing is refused that is not here, each time without what was refused the time before.
     private mutating func stubbing(
-        _ sources: [String], _ overlay: inout Overlay, named module: String,
+        _ sources: [String], _ overlay: inout Overlay, of module: String, isFromElsewhere: Bool = false,
         compile: ([String], Overlay) throws(BridgeError) -> String
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
             for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(module)",
-            after: namesLeftOut, isStrict: isStrict)
+            after: namesLeftOut, from: isFromElsewhere ? module : nil, isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {

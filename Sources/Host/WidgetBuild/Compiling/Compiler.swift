@@ -75,7 +75,7 @@ struct Compiler {
     /// - Returns: what the compiler printed, warnings as a rule.
     func compile(
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
-        modules: String? = nil, executable: String, output: String
+        modules: String? = nil, clang: ClangImports = ClangImports(), executable: String, output: String
     ) throws(BridgeError) -> String {
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
@@ -83,7 +83,8 @@ struct Compiler {
         var arguments =
             try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
         arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
-        arguments += ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules)
+        arguments +=
+            ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
         // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
             sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
@@ -96,7 +97,7 @@ struct Compiler {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
             arguments += files.filter { $0.hasSuffix(".o") }.sorted().map { modules + "/" + $0 }
         }
-        let (status, text) = try run(arguments + sources, reading: sources, sdk, output: output)
+        let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status != 0 else { return text }
         if text.contains("undefined symbol: main") || text.contains("undefined reference to `main'") {
             throw BridgeError.noEntryPoint(in: moduleName)
@@ -106,17 +107,17 @@ struct Compiler {
 
     /// Compiles a module into `folder`: what describes it to importers, and its object.
     func compileModule(
-        _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK, folder: String,
-        output: String
+        _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK,
+        clang: ClangImports = ClangImports(), folder: String, output: String
     ) throws(BridgeError) -> String {
         var arguments = Self.flags + module.settings.arguments
-        arguments += ["-module-name", module.name] + search(sdk, platform, overlay: overlay, modules: folder)
+        arguments += ["-module-name", module.name] + search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
         arguments += [
             "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module-path",
             "\(folder)/\(module.name).swiftmodule",
         ]
-        let (status, text) = try run(arguments + sources, reading: sources, sdk, output: output)
+        let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }
         return text
     }
@@ -132,17 +133,28 @@ struct Compiler {
         return folder + "/map.json"
     }
 
-    private func search(_ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?) -> [String] {
+    private func search(
+        _ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?, _ clang: ClangImports
+    ) -> [String] {
         // Façades that only this platform's widgets find, then everybody's.
         var arguments = ["-I", sdk.facades + "/" + platform.rawValue, "-I", sdk.facades, "-I", sdk.modules]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let modules { arguments += ["-I", modules] }
         if let overlay { arguments += ["-vfsoverlay", overlay] }
-        return arguments
+        return arguments + clang.arguments.flatMap { ["-Xcc", $0] }
     }
 
     private func run(
         _ arguments: [String], reading sources: [String], _ sdk: SDK, output: String
+    ) throws(BridgeError) -> (status: Int32, output: String) {
+        let program = confined.areConfined ? try toolchain() + "/bin/swiftc" : path
+        return try run(program: [program] + arguments, reading: sources, sdk, output: output)
+    }
+
+    /// Runs a program of the toolchain's, in the sandbox if there is one; what it prints goes to a file, in whose folder
+    /// it may write.
+    func run(
+        program: [String], reading sources: [String], _ sdk: SDK, output: String
     ) throws(BridgeError) -> (status: Int32, output: String) {
         let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .cannotWrite(output) }
@@ -152,8 +164,10 @@ struct Compiler {
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
         let launch =
             confined.areConfined
-            ? try confinedCompiler(arguments, environment, sources, sdk, output: output, temporary: temporary)
-            : Launch(arguments: [path] + arguments, environment: environment)
+            ? try confined.program(
+                of: toolchain(), program, environment: environment, sources: sources, sdk: sdk,
+                staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
+            : Launch(arguments: program, environment: environment)
         let end = try run(Command(launch), output: descriptor)
         let code = errno
         let text = Self.text(of: output)
@@ -163,23 +177,13 @@ struct Compiler {
         case .signal(let signal)?: return (signal, text + "The compiler ended by \(ChildEnd.name(ofSignal: signal)).\n")
         case nil:
             throw BridgeError(
-                .compilerMissing, "\(path) cannot be run: \(String(cString: strerror(code)))",
+                .compilerMissing, "\(program[0]) cannot be run: \(String(cString: strerror(code)))",
                 hint: "Install Swift 6.3, or name its compiler in WIDGET_BRIDGE_SWIFTC.")
         }
     }
 }
 
 extension Compiler {
-    private func confinedCompiler(
-        _ arguments: [String], _ environment: [String: String], _ sources: [String], _ sdk: SDK, output: String,
-        temporary: String
-    ) throws(BridgeError) -> Launch {
-        let toolchain = try toolchain()
-        return try confined.program(
-            of: toolchain, [toolchain + "/bin/swiftc"] + arguments, environment: environment, sources: sources,
-            sdk: sdk, staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
-    }
-
     /// Runs a program within what is left of the build's time; nil where it cannot be started, with `errno` saying why.
     func run(_ command: Command, output: Int32) throws(BridgeError) -> ChildEnd? {
         let remaining = deadline - .now

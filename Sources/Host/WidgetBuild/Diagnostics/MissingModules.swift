@@ -19,7 +19,8 @@ struct MissingModules {
                 target.remotePackages.isEmpty ? "" : " (" + target.remotePackages.joined(separator: ", ") + ")"
             result.hint =
                 "\(foreign.joined(separator: ", ")): neither Apple's nor the app's own, so from a package\(packages) or "
-                + "a pod, which are not fetched; name its sources after --source if you have them."
+                + "a pod, which are not fetched: name the package's folder after --package, have it in "
+                + "SourcePackages/checkouts or .build/checkouts beside the project, or name sources after --source."
         }
         return result
     }
@@ -44,7 +45,12 @@ struct MissingModules {
     }
 
     func isThere(_ name: String) -> Bool {
-        if target.modules.contains(where: { $0.name == name }) || Self.builtIn.contains(name) { return true }
+        if target.modules.contains(where: { $0.name == name })
+            || target.clangModules.contains(where: { $0.name == name })
+            || Self.builtIn.contains(name)
+        {
+            return true
+        }
         let folders = [
             sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, sdk.modules, compiler.moduleFolder,
         ]

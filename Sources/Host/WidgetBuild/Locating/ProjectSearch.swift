@@ -46,16 +46,34 @@ enum ProjectSearch {
 
     /// The folders of Swift packages in a checkout that a folder lies in, near its top.
     static func packages(around folder: String) -> [String] {
-        var top = folder
-        if let root = ([folder] + ancestors(of: folder)).last(where: { isCheckout($0) }) { top = root }
         var found: [String] = []
-        var level = [top]
+        var level = [top(of: folder)]
         for _ in 0...packagesDeepest {
             found += level.filter { ProjectFiles.has($0 + "/Package.swift") }
             level = children(of: level)
         }
         return found
     }
+
+    /// The folder of what is checked out that a folder lies in; itself where nothing is.
+    private static func top(of folder: String) -> String {
+        ([folder] + ancestors(of: folder)).last { isCheckout($0) } ?? folder
+    }
+
+    /// The packages that Xcode, SwiftPM and Tuist have checked out for a project in a folder.
+    static func checkouts(around folder: String) -> [String] {
+        let top = top(of: folder)
+        var found: [String] = []
+        for folder in [folder] + ancestors(of: folder).filter({ $0 == top || $0.hasPrefix(top + "/") }) {
+            for place in checkoutPlaces {
+                let folders = entries(of: "\(folder)/\(place)/checkouts") { !$0.hasPrefix(".") }
+                found += folders.filter(\.isFolder).map { "\(folder)/\(place)/checkouts/\($0.name)" }
+            }
+        }
+        return found
+    }
+
+    private static let checkoutPlaces = ["SourcePackages", ".build", "Tuist/.build", "DerivedData/SourcePackages"]
 
     /// The folders in a folder; links are left out, which may lead around in circles.
     private static func children(of folder: String) -> [String] {
@@ -103,7 +121,8 @@ enum ProjectSearch {
     /// Dependencies and products have projects of their own, which are not the app's.
     private static func isSearched(_ name: String) -> Bool {
         let suffix = (name as NSString).pathExtension
-        return !name.hasPrefix(".") && !["Pods", "Carthage", "DerivedData", "node_modules", "build"].contains(name)
+        return !name.hasPrefix(".")
+            && !["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build"].contains(name)
             && !["xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj"].contains(suffix)
     }
 }

@@ -7,11 +7,17 @@ struct TargetLocator {
     var targetName: String?
     /// Files and folders elsewhere that belong to it.
     var additions: [String] = []
+    private var packages: ModuleResolver.Packages
     private var projects: [String: XcodeProject] = [:]
 
-    init(targetName: String? = nil, additions: [String] = []) {
+    /// - Parameter packages: where packages are; none is looked into where nobody reads their manifests.
+    init(
+        targetName: String? = nil, additions: [String] = [],
+        packages: ModuleResolver.Packages = ModuleResolver.Packages()
+    ) {
         self.targetName = targetName
         self.additions = additions
+        self.packages = packages
     }
 
     /// The target of an `.xcodeproj`, an `.xcworkspace`, a folder that holds one, or a folder of sources.
@@ -23,6 +29,9 @@ struct TargetLocator {
         additions = try additions.map { addition throws(BridgeError) in
             try Self.absolute(addition, "a Swift file or a folder of them after --source")
         }
+        packages.folders = try packages.folders.map { folder throws(BridgeError) in
+            try Self.absolute(folder, "the folder of a Swift package after --package")
+        }
         switch (path as NSString).pathExtension {
         case "xcodeproj", "yml", "yaml": return try only(of: [path], for: given)
         case "xcworkspace": return try only(of: try ProjectSearch.projects(ofWorkspace: path), for: given)
@@ -30,13 +39,13 @@ struct TargetLocator {
         }
         let here = ProjectSearch.projects(in: path)
         for project in here where try !candidates(in: project).isEmpty { return try only(of: here, for: given) }
-        if let owner = try owner(of: path) { return try owner.widgetTarget(adding: additions) }
+        if let owner = try owner(of: path) { return try owner.widgetTarget(adding: additions, packages) }
         let below = here + ProjectSearch.projects(below: path)
         // Projects below that have no widgets may be those of libraries that came along.
         var hasWidgets = false
         for project in below where try !candidates(in: project).isEmpty { hasWidgets = true }
         if here.isEmpty, targetName == nil, !hasWidgets {
-            return try reader(of: path).target(adding: additions)
+            return try reader(of: path).target(adding: additions, packages)
         }
         return try only(of: below, for: given)
     }
@@ -85,7 +94,7 @@ struct TargetLocator {
         if found.count > 1, found.contains(where: \.isForPhones) { found.removeAll { !$0.isForPhones } }
         guard let target = found.first else { throw try none(in: projects, given) }
         guard found.count == 1 else { throw .ambiguousTarget(given, found) }
-        return try target.widgetTarget(adding: additions)
+        return try target.widgetTarget(adding: additions, packages)
     }
 
     /// The target that a project in a folder above, or beside one of those, makes of a folder's sources.

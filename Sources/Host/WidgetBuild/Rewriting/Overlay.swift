@@ -9,7 +9,9 @@ struct Overlay {
     private let folder: String
 
     /// Rewrites what does not compile as it is into `folder`.
-    init(rewriting sources: [String], for platform: Platform, in folder: String) throws(BridgeError) {
+    ///
+    /// - Parameter platform: nil for sources that are compiled as Linux's own.
+    init(rewriting sources: [String], for platform: Platform?, in folder: String) throws(BridgeError) {
         self.folder = folder
         let rewriter = SourceRewriter(platform: platform)
         for (index, source) in sources.enumerated() {

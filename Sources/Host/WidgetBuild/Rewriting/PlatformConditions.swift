@@ -1,11 +1,18 @@
 /// Answers `os(…)`, `targetEnvironment(…)` and `canImport(…)` in `#if` lines as a build for the platform would.
 struct PlatformConditions {
-    var platform: Platform
+    /// Nil for Linux.
+    var platform: Platform?
 
     /// Modules that Linux has and Apple's systems have not; what else is importable, the façades decide.
     private static let modulesOfOtherSystems: Set = [
         "Glibc", "Musl", "Android", "WinSDK", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
         "FoundationInternationalization",
+    ]
+
+    /// Apple's modules that Linux has, too.
+    private static let modulesOfAllSystems: Set = [
+        "Dispatch", "Distributed", "Foundation", "Observation", "RegexBuilder", "Synchronization", "Testing", "XCTest",
+        "_Concurrency", "_StringProcessing",
     ]
 
     /// Edits the conditions of the line that begins with `#` at `index`, if it is one of conditions.
@@ -16,7 +23,11 @@ struct PlatformConditions {
             let argument = file.text(word + 2)
             let isOne = close == word + 3
             switch file.text(word) {
-            case "os" where isOne: replace(word, close, with: argument == platform.rawValue, in: &file)
+            case "canImport" where platform == nil:
+                let isApples = AppleModules.contains(argument) && !Self.modulesOfAllSystems.contains(argument)
+                if isApples { replace(word, close, with: false, in: &file) }
+            case _ where platform == nil: continue
+            case "os" where isOne: replace(word, close, with: argument == platform?.rawValue, in: &file)
             case "targetEnvironment" where isOne:
                 // As in the simulator there is no phone's hardware; and it is no Mac.
                 replace(word, close, with: argument == "simulator" && platform != .macOS, in: &file)

@@ -2,7 +2,8 @@
 ///
 /// Lines stay where they are, and columns too but for those behind an edit that grows.
 struct SourceRewriter {
-    var platform: Platform = .iOS
+    /// What conditions are answered for; nil for Linux.
+    var platform: Platform? = .iOS
 
     /// The text that is compiled in place of `source`, nil when that is `source` itself.
     func rewrite(_ source: String) -> String? {

@@ -7,7 +7,9 @@ struct FolderReader {
     let path: String
 
     /// The target; `additions` are files and folders elsewhere that belong to it.
-    func target(adding additions: [String] = []) throws(BridgeError) -> WidgetTarget {
+    func target(
+        adding additions: [String] = [], _ packages: ModuleResolver.Packages = ModuleResolver.Packages()
+    ) throws(BridgeError) -> WidgetTarget {
         var scan = FolderScan()
         try scan.add(path)
         guard !scan.swiftFiles.isEmpty else {
@@ -28,7 +30,8 @@ struct FolderReader {
         target.settings.platform = Self.platform(of: Array(traits.values))
         target.traits = traits
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
-        var resolver = try ModuleResolver(folder: path, importer: moduleName)
+        var resolver = try ModuleResolver(
+            folder: path, importer: moduleName, platform: target.settings.platform, packages: packages)
         try resolver.resolve(&target)
         return target
     }

@@ -3,10 +3,20 @@ struct SupportingModule: Sendable, Hashable {
     var name: String
     /// The package that it belongs to, whose `package` declarations it sees.
     var package: String?
+    /// Whether it is no one of the app's own: what does not compile of it does so in Xcode.
+    var isFromElsewhere = false
     var swiftFiles: [String]
     var assetCatalogs: [String] = []
     var resources: [String] = []
     var settings: CompilationSettings
+
+    /// The same in Swift 5's language mode: the stand-ins, and Linux's C library, are not isolated in every place as
+    /// Apple's are.
+    var lenient: SupportingModule {
+        var module = self
+        module.settings.languageVersion = "5"
+        return module
+    }
 
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] { swiftFiles + resources }

@@ -25,6 +25,10 @@ struct WidgetTarget: Sendable, Hashable {
     var handlerFiles: [String] = []
     /// The project's own modules that it imports, each behind those that it needs itself.
     var modules: [SupportingModule] = []
+    /// The modules in C that these and the widget import, each behind those that it needs itself.
+    var clangModules: [ClangModule] = []
+    /// The packages whose manifests cannot be read.
+    var unreadablePackages: [UnreadablePackage] = []
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
     /// Files that its project names and that are not there.
@@ -32,6 +36,12 @@ struct WidgetTarget: Sendable, Hashable {
     /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to
     /// look into.
     var traits: [String: SourceTraits] = [:]
+
+    struct UnreadablePackage: Sendable, Hashable {
+        var path: String
+        /// What the package manager says.
+        var reason: String
+    }
 }
 
 extension WidgetTarget {
@@ -62,6 +72,12 @@ extension WidgetTarget {
                     .sourceLeftOut, "\(file) is left out: only Swift is compiled",
                     hint: "What the widget uses of it is missing here.", file: file)
             }
+            + unreadablePackages.map { package in
+                Warning(
+                    .packageLeftOut, "The manifest of \(package.path) cannot be read: \(package.reason)",
+                    hint: "Run swift package dump-package in its folder; what the widget uses of it is missing here.",
+                    file: package.path + "/Package.swift")
+            }
     }
 
     /// Looks into those of its own Swift files that nobody has looked into.
@@ -78,5 +94,6 @@ extension WidgetTarget {
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {
         swiftFiles + handlerFiles + intentDefinitions + resources + modules.flatMap(\.files)
+            + clangModules.flatMap(\.files)
     }
 }

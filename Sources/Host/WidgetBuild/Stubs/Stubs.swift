@@ -11,6 +11,8 @@ struct Stubs {
     private let folder: String
     private let sources: [String]
     private let mayLeaveOut: Bool
+    /// The module, where none of its errors is its author's mistake.
+    private let elsewhere: String?
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
     private var causes: ErrorCauses
@@ -26,12 +28,13 @@ struct Stubs {
 
     init(
         for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
-        after names: [String: String], isStrict: Bool
+        after names: [String: String], from elsewhere: String? = nil, isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
         self.sdk = sdk
         self.folder = folder
         self.sources = sources
+        self.elsewhere = elsewhere
         mayLeaveOut = !isStrict && sdk.canStub
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.leftOut = names
@@ -94,6 +97,7 @@ struct Stubs {
                 file: error.file, line: error.line, column: error.column, kind: .other, missing: nil,
                 quoted: error.quoted)
             switch cause {
+            case .mistake where elsewhere != nil: problem.missing = error.quoted.first ?? elsewhere
             case .mistake:
                 mistakes.append(error)
                 continue

@@ -3,7 +3,9 @@ import WidgetProtocol
 
 extension XcodeTarget {
     /// The target as it is compiled; `additions` are files and folders elsewhere that belong to it.
-    func widgetTarget(adding additions: [String] = []) throws(BridgeError) -> WidgetTarget {
+    func widgetTarget(
+        adding additions: [String], _ packages: ModuleResolver.Packages
+    ) throws(BridgeError) -> WidgetTarget {
         var scan = try members()
         for addition in additions { try scan.add(addition) }
         guard !scan.swiftFiles.isEmpty else { throw .noSources(name, project.path, scan.missing) }
@@ -27,7 +29,9 @@ extension XcodeTarget {
         }
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
-        var resolver = try ModuleResolver(project: project, folder: project.folder, importer: moduleName)
+        var resolver = try ModuleResolver(
+            project: project, folder: project.folder, importer: moduleName, platform: target.settings.platform,
+            packages: packages)
         try resolver.resolve(&target)
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target

@@ -1,11 +1,22 @@
 import Foundation
 import WidgetProtocol
 
-/// Finds the modules of the app's own that sources import, and what those import in turn.
+/// Finds the modules that sources import and that are neither Apple's nor the system's, and what those import in turn:
+/// frameworks of the same project, and targets of Swift packages.
 struct ModuleResolver {
+    /// Where packages are, and who reads their manifests.
+    struct Packages {
+        /// Nil where none is looked into.
+        var reader: ManifestReader?
+        /// The folders of packages that the user names.
+        var folders: [String] = []
+    }
+
     private let targets: [String: XcodeTarget]
     private let folder: String
-    private var packages: [LocalPackage] = []
+    private let reader: ManifestReader?
+    private var packages: [SwiftPackage] = []
+    private let platform: Platform
     /// Whether it has looked around for more.
     private var hasLooked = false
     /// The packages' paths.
@@ -13,13 +24,16 @@ struct ModuleResolver {
     /// The packages before it have been asked for their neighbours.
     private var asked = 0
     private var found: [SupportingModule] = []
+    private var clangModules: [ClangModule] = []
     private var visited: Set<String>
     private var traits: [String: SourceTraits] = [:]
 
     /// - Parameters:
     ///   - folder: the folder of the app, in whose checkout packages are looked for.
     ///   - importer: the module that the imports are for.
-    init(project: XcodeProject? = nil, folder: String, importer: String) throws(BridgeError) {
+    init(
+        project: XcodeProject? = nil, folder: String, importer: String, platform: Platform, packages: Packages
+    ) throws(BridgeError) {
         let libraries = try (project?.targets ?? []).filter {
             $0.productType.contains("framework") || $0.productType.contains("library")
         }
@@ -28,11 +42,11 @@ struct ModuleResolver {
         }
         visited = [importer]
         self.folder = folder
+        self.platform = platform
+        reader = packages.reader
+        for path in packages.folders { try add(path, isFromElsewhere: true) }
         for path in project?.localPackages ?? [] {
-            let package = try ProjectBoundary.naming(project?.path ?? path) { () throws(BridgeError) in
-                try LocalPackage(path: path)
-            }
-            add(package)
+            try ProjectBoundary.naming(project?.path ?? path) { () throws(BridgeError) in try add(path) }
         }
     }
 
@@ -40,11 +54,17 @@ struct ModuleResolver {
     private mutating func findPackages() throws(BridgeError) {
         if hasLooked { return }
         hasLooked = true
-        for path in ProjectSearch.packages(around: folder) { add(try LocalPackage(path: path)) }
+        for path in ProjectSearch.packages(around: folder) { try add(path) }
+        for path in ProjectSearch.checkouts(around: folder) { try add(path, isFromElsewhere: true) }
     }
 
-    private mutating func add(_ package: LocalPackage?) {
-        if let package, known.insert(package.path).inserted { packages.append(package) }
+    private mutating func add(_ path: String, isFromElsewhere: Bool = false) throws(BridgeError) {
+        try ProjectBoundary.charge(.entries)
+        guard let reader, known.insert(path).inserted,
+            let package = try SwiftPackage(
+                path: path, isFromElsewhere: isFromElsewhere, platform: platform, reader: reader)
+        else { return }
+        packages.append(package)
     }
 
     /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
@@ -52,6 +72,9 @@ struct ModuleResolver {
         traits = target.traits
         try visit(target.swiftFiles + target.handlerFiles)
         target.modules = found
+        target.clangModules = clangModules
+        target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
+            .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
         target.traits = traits
     }
 
@@ -62,19 +85,24 @@ struct ModuleResolver {
             imports.formUnion(traits.conditionalImports.union(traits.imports.keys))
         }
         for name in imports.sorted() where visited.insert(name).inserted {
-            guard let module = try module(name) else { continue }
-            try visit(module.swiftFiles)
-            found.append(module)
+            switch try module(name) {
+            case .swift(let module)?:
+                try visit(module.swiftFiles)
+                found.append(module)
+            case .clang(let modules)?: clangModules += modules.filter { !clangModules.contains($0) }
+            case nil: continue
+            }
         }
     }
 
-    private mutating func module(_ name: String) throws(BridgeError) -> SupportingModule? {
+    private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {
         if let target = targets[name] {
             let scan = try target.members()
             guard !name.isEmpty else { return nil }
-            return SupportingModule(
-                name: name, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs, resources: scan.resources,
-                settings: target.compilation)
+            return .swift(
+                SupportingModule(
+                    name: name, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
+                    resources: scan.resources, settings: target.compilation))
         }
         if AppleModules.contains(name) { return nil }
         try findPackages()
@@ -82,7 +110,12 @@ struct ModuleResolver {
         while index < packages.count {
             if let module = try packages[index].module(name) { return module }
             if index == asked {
-                for package in try packages[index].neighbours() { add(package) }
+                let (path, isFromElsewhere) = (packages[index].path, packages[index].isFromElsewhere)
+                for neighbour in try packages[index].neighbours() {
+                    try ProjectBoundary.naming(path + "/Package.swift") { () throws(BridgeError) in
+                        try add(neighbour, isFromElsewhere: isFromElsewhere)
+                    }
+                }
                 asked += 1
             }
             index += 1

@@ -1,0 +1,126 @@
+import JSON
+
+/// What a Swift package's manifest says, as `swift package dump-package` prints it.
+struct PackageManifest {
+    struct Target {
+        /// SwiftPM's words for it: `regular`, `executable`, `test`, `system`, `binary`, `plugin`, `macro`.
+        var type: String
+        var name: String
+        /// Relative to the package, as all of them; nil where the folder is found by the target's name.
+        var path: String?
+        /// The files and folders with its sources, relative to the target's folder; nil where all of it is.
+        var sources: [String]?
+        var excluded: [String]
+        /// The files and folders that go into the bundle, relative to the target's folder.
+        var resources: [String]
+        /// Where a C target has its headers, relative to its folder.
+        var publicHeaders: String
+        /// The targets and products that it depends on.
+        var dependencies: [String]
+        var settings: [Setting]
+    }
+
+    /// A build setting.
+    struct Setting {
+        /// `swift`, `c`, `cxx` or `linker`.
+        var tool: String
+        /// SwiftPM's name of it, such as `define`.
+        var kind: String
+        var values: [String]
+        /// The platforms that it is for, in lower case; empty for all.
+        var platforms: [String]
+        /// `debug` or `release`; nil for both.
+        var configuration: String?
+    }
+
+    let targets: [Target]
+    /// The folders of the packages that it depends on by their paths.
+    let localDependencies: [String]
+    /// The Swift language mode of targets that state none.
+    let languageVersion: String
+
+    init(json: JSONValue) {
+        targets = (json["targets"]?.arrayValue ?? []).compactMap(Target.init(json:))
+        localDependencies = (json["dependencies"]?.arrayValue ?? []).flatMap { dependency in
+            (dependency["fileSystem"]?.arrayValue ?? []).compactMap { $0["path"]?.stringValue }
+        }
+        let stated = json["swiftLanguageVersions"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        let tools = json["toolsVersion"]?["_version"]?.stringValue ?? "5"
+        languageVersion = Self.mode(stated.max() ?? tools)
+    }
+
+    /// The compiler's name of a language mode: 4 is no longer one that it has here.
+    static func mode(_ version: String) -> String {
+        (Int(version.prefix { $0.isNumber }) ?? 5) >= 6 ? "6" : "5"
+    }
+}
+
+extension PackageManifest.Target {
+    fileprivate init?(json: JSONValue) {
+        guard let name = json["name"]?.stringValue, let type = json["type"]?.stringValue else { return nil }
+        func strings(_ key: String) -> [String]? { json[key]?.arrayValue?.compactMap(\.stringValue) }
+        self.init(
+            type: type, name: name, path: json["path"]?.stringValue, sources: strings("sources"),
+            excluded: strings("exclude") ?? [],
+            resources: (json["resources"]?.arrayValue ?? []).compactMap { $0["path"]?.stringValue },
+            publicHeaders: json["publicHeadersPath"]?.stringValue ?? "include",
+            dependencies: (json["dependencies"]?.arrayValue ?? []).compactMap { dependency in
+                dependency.objectValue?.members.first?.value.arrayValue?.first?.stringValue
+            },
+            settings: (json["settings"]?.arrayValue ?? []).compactMap(PackageManifest.Setting.init(json:)))
+    }
+
+    /// How its Swift is compiled on a platform.
+    func compilation(_ manifest: PackageManifest, on platform: Platform) -> CompilationSettings {
+        var compilation = CompilationSettings(platform: platform, languageVersion: manifest.languageVersion)
+        compilation.conditions.append("SWIFT_PACKAGE")
+        for setting in settings where setting.tool == "swift" && setting.counts(on: platform) {
+            let value = setting.values.first ?? ""
+            switch setting.kind {
+            case "define": compilation.conditions.append(value)
+            case "enableUpcomingFeature": compilation.flags += ["-enable-upcoming-feature", value]
+            case "enableExperimentalFeature": compilation.flags += ["-enable-experimental-feature", value]
+            case "swiftLanguageMode", "swiftLanguageVersion": compilation.languageVersion = PackageManifest.mode(value)
+            case "defaultIsolation": compilation.flags += ["-default-isolation", value]
+            case "strictMemorySafety": compilation.flags.append("-strict-memory-safety")
+            // Flags of any kind are the root package's alone, in SwiftPM too.
+            default: break
+            }
+        }
+        return compilation
+    }
+
+    /// Clang's arguments for its C on a platform; `folder` is the target's.
+    func clangArguments(on platform: Platform, in folder: String) -> [String] {
+        settings.filter { $0.tool == "c" && $0.counts(on: platform) }.flatMap { setting -> [String] in
+            let value = setting.values.first ?? ""
+            switch setting.kind {
+            case "define": return ["-D" + value]
+            case "headerSearchPath": return ["-I" + XcodeProject.join(folder, value)]
+            default: return []
+            }
+        }
+    }
+}
+
+extension PackageManifest.Setting {
+    fileprivate init?(json: JSONValue) {
+        guard let tool = json["tool"]?.stringValue, let kind = json["kind"]?.objectValue?.members.first else {
+            return nil
+        }
+        // Each kind holds its values as `_0`: one, or a list.
+        let value = kind.value["_0"] ?? kind.value.objectValue?.members.first?.value ?? .null
+        self.init(
+            tool: tool, kind: kind.name,
+            values: value.arrayValue?.compactMap(\.stringValue) ?? [value.stringValue].compactMap(\.self),
+            platforms: (json["condition"]?["platformNames"]?.arrayValue ?? []).compactMap {
+                $0.stringValue?.lowercased()
+            },
+            configuration: json["condition"]?["config"]?.stringValue)
+    }
+
+    /// Widgets are built for debugging.
+    func counts(on platform: Platform) -> Bool {
+        (platforms.isEmpty || platforms.contains(platform.rawValue.lowercased())) && configuration != "release"
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import WidgetProtocol
+
+/// A Swift package in a folder: one of the app's own, or a checkout of one from elsewhere.
+final class SwiftPackage {
+    /// A target that sources import.
+    enum Module {
+        case swift(SupportingModule)
+        /// With the targets in C that it includes headers of, each behind those that it needs itself.
+        case clang([ClangModule])
+    }
+
+    let path: String
+    private let text: String
+    private let reader: ManifestReader
+    private let platform: Platform
+    /// Whether it is a checkout of somebody else's.
+    let isFromElsewhere: Bool
+    private var manifest: PackageManifest?
+    /// Why its manifest says nothing.
+    private(set) var failure: ManifestFailure?
+
+    /// Nil where no package is.
+    init?(
+        path: String, isFromElsewhere: Bool, platform: Platform, reader: ManifestReader
+    ) throws(BridgeError) {
+        guard let text = try ProjectFiles.text(path + "/Package.swift", .slow) else { return nil }
+        self.path = path
+        self.isFromElsewhere = isFromElsewhere
+        self.text = text
+        self.reader = reader
+        self.platform = platform
+    }
+
+    var name: String { (path as NSString).lastPathComponent }
+
+    /// The packages in other folders that it depends on.
+    func neighbours() throws(BridgeError) -> [String] {
+        guard text.contains("path:"), let manifest = try read() else { return [] }
+        return manifest.localDependencies
+    }
+
+    /// The target of that name as a module, nil where the package has none.
+    func module(_ name: String) throws(BridgeError) -> Module? {
+        // Asking what a manifest says takes a second.
+        guard WidgetTarget.moduleName(for: name) == name, text.contains("\"\(name)\""), let manifest = try read(),
+            let target = manifest.target(name), let folder = try folder(of: target, in: manifest)
+        else { return nil }
+        if target.type == "system" {
+            return try clangModule(target, in: folder).map { .clang([$0]) }
+        }
+        let scan = try scan(target, in: folder)
+        guard scan.swiftFiles.isEmpty else {
+            return .swift(
+                SupportingModule(
+                    name: name, package: self.name, isFromElsewhere: isFromElsewhere, swiftFiles: scan.swiftFiles,
+                    assetCatalogs: scan.assetCatalogs,
+                    resources: resources(of: target, in: folder, scan),
+                    settings: target.compilation(manifest, on: platform)))
+        }
+        var modules: [ClangModule] = []
+        var visited: Set<String> = []
+        try add(target, manifest, to: &modules, &visited)
+        return modules.last?.name == name ? .clang(modules) : nil
+    }
+
+    private func read() throws(BridgeError) -> PackageManifest? {
+        if manifest == nil, failure == nil {
+            switch try reader.manifest(of: path, text: text) {
+            case .success(let read): manifest = read
+            case .failure(let failure): self.failure = failure
+            }
+        }
+        return manifest
+    }
+
+    private func folder(of target: PackageManifest.Target, in manifest: PackageManifest) throws(BridgeError) -> String?
+    {
+        var folders = target.path.map { [XcodeProject.join(path, $0)] } ?? []
+        if target.path == nil {
+            let tops = ["Sources", "Source", "src", "srcs"]
+            folders = tops.map { "\(path)/\($0)/\(target.name)" }
+            // A package's only target may do without a folder of its own.
+            if manifest.targets.count(where: { $0.type != "test" }) == 1 { folders += tops.map { "\(path)/\($0)" } }
+        }
+        for folder in folders {
+            let isFolder = try ProjectBoundary.naming(path + "/Package.swift") { () throws(BridgeError) in
+                try ProjectFiles.isFolder(folder)
+            }
+            if isFolder == true { return folder }
+        }
+        return nil
+    }
+
+    private func scan(_ target: PackageManifest.Target, in folder: String) throws(BridgeError) -> FolderScan {
+        let excluded = Set(target.excluded.map { XcodeProject.join(folder, $0) } + [path + "/Package.swift"])
+        var scan = FolderScan()
+        for part in (target.sources ?? []) + target.resources where target.sources != nil {
+            let part = XcodeProject.join(folder, part)
+            if try ProjectFiles.isFolder(part) == false {
+                try scan.add(member: part)
+            } else {
+                try scan.add(synchronized: part, except: excluded)
+            }
+        }
+        if target.sources == nil { try scan.add(synchronized: folder, except: excluded) }
+        return scan
+    }
+
+    /// What the manifest names, and what Xcode knows to be resources by itself.
+    private func resources(
+        of target: PackageManifest.Target, in folder: String, _ scan: FolderScan
+    ) -> [String] {
+        let named = target.resources.map { XcodeProject.join(folder, $0) }
+        return scan.resources.filter { file in
+            named.contains { file == $0 || file.hasPrefix($0 + "/") }
+                || ["strings", "stringsdict", "xcstrings"].contains((file as NSString).pathExtension)
+        }
+    }
+}
+
+extension SwiftPackage {
+    private func add(
+        _ target: PackageManifest.Target, _ manifest: PackageManifest, to modules: inout [ClangModule],
+        _ visited: inout Set<String>
+    ) throws(BridgeError) {
+        guard visited.insert(target.name).inserted, let folder = try folder(of: target, in: manifest) else { return }
+        for name in target.dependencies {
+            if let dependency = manifest.target(name) { try add(dependency, manifest, to: &modules, &visited) }
+        }
+        guard let module = try clangModule(target, in: folder) else { return }
+        modules.append(module)
+    }
+
+    /// The target as a module in C; nil for one in Swift, and for what needs Apple's Objective-C.
+    private func clangModule(
+        _ target: PackageManifest.Target, in folder: String
+    ) throws(BridgeError) -> ClangModule? {
+        let headers = target.type == "system" ? folder : XcodeProject.join(folder, target.publicHeaders)
+        let excluded = target.excluded.map { XcodeProject.join(folder, $0) }
+        var module = ClangModule(
+            name: target.name, headers: headers, moduleMap: nil, sources: [], headerFiles: [],
+            arguments: target.clangArguments(on: platform, in: folder))
+        var isForeign = false
+        try ProjectFiles.forEachFile(in: folder) { file, _ in
+            let path = folder + "/" + file
+            if excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { return }
+            switch (file as NSString).pathExtension {
+            case "c", "cc", "cpp", "cxx", "S", "s": module.sources.append(path)
+            case "h", "hpp", "hh", "inc", "def": module.headerFiles.append(path)
+            case "modulemap" where path == headers + "/module.modulemap": module.moduleMap = path
+            case "swift", "m", "mm": isForeign = true
+            default: break
+            }
+        }
+        if isForeign || (module.headerFiles.isEmpty && module.moduleMap == nil) { return nil }
+        return module
+    }
+}
+
+extension PackageManifest {
+    /// The target that sources may import by a name.
+    fileprivate func target(_ name: String) -> Target? {
+        targets.first { $0.name == name && ["regular", "system"].contains($0.type) }
+    }
+}

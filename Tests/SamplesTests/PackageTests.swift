@@ -1,0 +1,169 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite("Swift packages that a widget imports")
+struct PackageTests {
+    private let folder: TemporaryFolder
+
+    private static let widget = """
+        import Palette
+        import SwiftUI
+        import WidgetKit
+
+        struct Entry: TimelineEntry { let date = Date() }
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                completion(Timeline(entries: [Entry()], policy: .never))
+            }
+        }
+        @main struct Packed: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Packed", provider: Provider()) { _ in PaletteView() }
+                    .supportedFamilies([.systemSmall])
+            }
+        }
+
+        """
+
+    /// A package with a view, a string table, a target in C, and code that Swift 6's mode refuses here.
+    private static let palette = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Palette", defaultLocalization: "en", products: [.library(name: "Palette", targets: ["Palette"])], targets: [
+            .target(name: "Palette", dependencies: ["CMixer"], resources: [.process("Words")], swiftSettings: [
+                .define("PHONE", .when(platforms: [.iOS])),
+            ]),
+            .target(name: "CMixer", cSettings: [.define("STRENGTH", to: "7")]),
+        ])
+        """,
+        "Sources/Palette/PaletteView.swift": """
+        import CMixer
+        import SwiftUI
+        #if canImport(Darwin)
+        import Darwin
+        #endif
+
+        public struct PaletteView: View {
+            public init() {}
+            public var body: some View {
+                VStack {
+                    Text("name", bundle: .module)
+                    Text("mixed \\(mixer_strength())")
+                    #if PHONE && SWIFT_PACKAGE && os(iOS)
+                    Text("for a phone")
+                    #endif
+                }
+            }
+        }
+
+        func complain() { fputs("not safe in Swift 6\\n", stderr) }
+        """,
+        "Sources/Palette/Words/en.lproj/Localizable.strings": "\"name\" = \"Of the package\";",
+        "Sources/CMixer/mixer.c": "#include \"mixer.h\"\nint mixer_strength(void) { return STRENGTH; }",
+        "Sources/CMixer/include/mixer.h": "int mixer_strength(void);",
+    ]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("", to: "App/.git/HEAD")
+        try folder.write(Self.widget, to: "App/Widget/Widget.swift")
+    }
+
+    private func write(_ files: [String: String], to place: String) throws {
+        for (name, text) in files { try folder.write(text, to: "\(place)/\(name)") }
+    }
+
+    private func run(_ command: String, _ arguments: String...) throws -> ProgramRun {
+        try ProgramRun(Repository.program, [command, folder.path("App/Widget")] + arguments, in: folder.url)
+    }
+
+    /// What is written in the widget's picture.
+    private func words(_ arguments: String...) throws -> [String] {
+        let path = folder.path("words.json")
+        let run = try ProgramRun(
+            Repository.program,
+            ["render", folder.path("App/Widget"), "--family", "systemSmall", "-o", path] + arguments, in: folder.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let elements = try JSONValue(parsing: Data(contentsOf: URL(filePath: path)))["accessibility"]?.arrayValue ?? []
+        return elements.compactMap { $0["label"]?.stringValue }
+    }
+
+    private static let drawn = ["Of the package", "mixed 7", "for a phone"]
+
+    @Test(
+        "are built where Xcode, SwiftPM and Tuist check them out, with their C, settings and resources",
+        arguments: ["SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts"])
+    func checkouts(place: String) throws {
+        try write(Self.palette, to: "App/\(place)/Palette")
+        #expect(try words() == Self.drawn)
+    }
+
+    @Test("are built where --package says")
+    func named() throws {
+        try write(Self.palette, to: "elsewhere/Palette")
+        #expect(try words("--package", "elsewhere/Palette") == Self.drawn)
+        let missing = try run("build", "--package", "nowhere")
+        #expect(missing.status == 69)
+        #expect(missing.errors.contains("There is no nowhere"), "\(missing.errors)")
+    }
+
+    @Test("are compiled once, however often the widget is edited")
+    func kept() throws {
+        try write(Self.palette, to: "App/.build/checkouts/Palette")
+        let first = try run("build", "--verbose")
+        #expect(first.status == 0, "\(first.errors)")
+        #expect(first.errors.contains("Building the module Palette (1 Swift file)"))
+        try folder.write(Self.widget + "// An edit.\n", to: "App/Widget/Widget.swift")
+        let second = try run("build", "--verbose")
+        #expect(second.errors.contains("Building Widget"))
+        #expect(!second.errors.contains("Building the module Palette ("), "\(second.errors)")
+        #expect(try words() == Self.drawn)
+    }
+
+    @Test("are built without what they need of others, none of which is their author's mistake")
+    func partly() throws {
+        var files = Self.palette
+        files["Sources/Palette/Others.swift"] = """
+            import Lottie
+            public struct Moving { var animation: LottieAnimation? }
+            func misspelt() { unkownFunction() }
+            """
+        try write(files, to: "App/.build/checkouts/Palette")
+        let build = try run("build")
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(build.errors.contains("that need Lottie"), "\(build.errors)")
+        #expect(try words() == Self.drawn)
+        #expect(try run("build", "--strict").status == 65)
+    }
+
+    @Test("have manifests that see no more than the compiler does")
+    func confined() throws {
+        try folder.write("", to: "secret")
+        var files = Self.palette
+        files["Package.swift"]? += """
+
+            import Foundation
+            if FileManager.default.fileExists(atPath: "\(folder.path("secret"))") {
+                package.targets[0].swiftSettings = []
+            }
+            """
+        try write(files, to: "App/.build/checkouts/Palette")
+        #expect(try words() == Self.drawn)
+        #expect(try words("--sandbox", "off") == Self.drawn.dropLast())
+    }
+
+    @Test("that cannot be read are a warning, and missing where they are needed")
+    func unreadable() throws {
+        try write(Self.palette.merging(["Package.swift": "let \"Palette\""]) { $1 }, to: "App/.build/checkouts/Palette")
+        let build = try run("build")
+        #expect(build.errors.contains("The manifest of \(folder.path("App/.build/checkouts/Palette")) cannot be read"))
+        let strict = try run("build", "--strict")
+        #expect(strict.status == 65)
+        #expect(strict.errors.contains("after --package"), "\(strict.errors)")
+    }
+}
