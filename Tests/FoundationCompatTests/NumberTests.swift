@@ -27,4 +27,15 @@ struct NumberTests {
         #expect(members["rate"] as? Int == nil && members["rate"] as? CGFloat == 1.5)
         #expect(members["on"] as? Bool == true && members["price"] as? Bool == nil)
     }
+
+    @Test("a CGFloat is made of a number, and progress of nothing")
+    func initializers() {
+        #expect(CGFloat(truncating: 1.5) == 1.5)
+        #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+        #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
+        let progress = Progress()
+        progress.totalUnitCount = 4
+        progress.completedUnitCount = 1
+        #expect(progress.fractionCompleted == 0.25)
+    }
 }

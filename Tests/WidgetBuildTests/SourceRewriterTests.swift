@@ -15,6 +15,10 @@ struct SourceRewriterTests {
                 "class A {            public private(set) var b: Int { get { _managedValue(forKey: \"b\") } "
                     + "set { _setManagedValue(newValue, forKey: \"b\") } }\n}"
             ),
+            (
+                "override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}",
+                "required         init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
+            ),
             ("@IBOutlet weak var a: UIView?", "          weak var a: UIView?"),
             ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
             ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),

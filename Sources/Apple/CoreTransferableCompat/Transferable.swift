@@ -2,7 +2,7 @@ public import Foundation
 import UniformTypeIdentifiersCompat
 
 /// What can be handed to other apps, by dragging, copying or sharing; a widget hands nothing over.
-public protocol Transferable {
+public protocol Transferable: Sendable {
     associatedtype Representation: TransferRepresentation
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }

@@ -1,5 +1,15 @@
 public import Foundation
 
+extension CGFloat {
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+    /// Nil for a number that a `CGFloat` does not hold exactly.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}
+
 /// A `CGFloat` in an `Any` is a number to Foundation, and an `NSNumber` casts to it, as on Apple's systems.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -26,5 +26,8 @@ public typealias UTF8Char = UInt8
 public typealias UniChar = UInt16
 public typealias UniCharCount = UInt
 
+/// The largest `Float`, as Darwin's math.h calls it.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// What functions that give an `OSStatus` or an `OSErr` give where nothing went wrong.
 public let noErr = 0

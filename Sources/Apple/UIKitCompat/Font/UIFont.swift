@@ -4,7 +4,7 @@ public import SwiftUICompat
 /// A font as UIKit has it.
 ///
 /// `@unchecked Sendable`: nothing of it changes after it is made.
-public final class UIFont: Hashable, @unchecked Sendable {
+public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// How heavy strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
@@ -119,10 +119,28 @@ public final class UIFont: Hashable, @unchecked Sendable {
         UIFont(font: font.pointSize(size), pointSize: size, fontName: fontName)
     }
 
-    public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(font)
+    public override var hash: Int { font.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    /// A font of an archive, by its name and size; a name that begins with a dot is the system's.
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName").map(String.init(describing:))
+        else {
+            return nil
+        }
+        fontName = name
+        pointSize = coder.decodeDouble(forKey: "UIFontPointSize")
+        font = name.hasPrefix(".") ? .system(size: pointSize) : .custom(name, fixedSize: pointSize)
+    }
+
+    public func encode(with coder: NSCoder) {
+        coder.encode(fontName as NSString, forKey: "UIFontName")
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
     }
 }
 

@@ -24,6 +24,7 @@ struct SourceRewriter {
                 MacroNames.replace(at: index, in: &file)
             case UInt8(ascii: "i"):
                 ImportDeclarations.shorten(at: index, in: &file)
+                ManagedInitializers.require(at: index, in: &file)
             default: continue
             }
         }
