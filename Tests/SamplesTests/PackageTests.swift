@@ -130,13 +130,19 @@ struct PackageTests {
         var files = Self.palette
         files["Sources/Palette/Others.swift"] = """
             import Lottie
+            // One letter from Apple's Metal.
+            import Meta
             public struct Moving { var animation: LottieAnimation? }
             func misspelt() { unkownFunction() }
             """
+        let dependency = #"dependencies: ["CMixer", .product(name: "Meta", package: "MetaTextKit")]"#
+        let package = #"dependencies: [.package(url: "https://example.org/MetaTextKit", from: "1.0.0")], targets: ["#
+        files["Package.swift"] = files["Package.swift"]?.replacing(#"dependencies: ["CMixer"]"#, with: dependency)
+            .replacing("targets: [\n", with: package + "\n")
         try write(files, to: "App/.build/checkouts/Palette")
         let build = try run("build")
         #expect(build.status == 0, "\(build.errors)")
-        #expect(build.errors.contains("that need Lottie"), "\(build.errors)")
+        #expect(build.errors.contains("Lottie"), "\(build.errors)")
         #expect(try words() == Self.drawn)
         #expect(try run("build", "--strict").status == 65)
     }
@@ -152,9 +158,11 @@ struct PackageTests {
                 package.targets[0].swiftSettings = []
             }
             """
-        try write(files, to: "App/.build/checkouts/Palette")
-        #expect(try words() == Self.drawn)
-        #expect(try words("--sandbox", "off") == Self.drawn.dropLast())
+        try write(files, to: "elsewhere/Palette")
+        #expect(try words("--package", "elsewhere/Palette") == Self.drawn)
+        // What a manifest has said is kept by its path.
+        try write(files, to: "other/Palette")
+        #expect(try words("--package", "other/Palette", "--sandbox", "off") == Self.drawn.dropLast())
     }
 
     @Test("that cannot be read are a warning, and missing where they are needed")

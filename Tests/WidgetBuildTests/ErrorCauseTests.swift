@@ -28,6 +28,19 @@ struct ErrorCauseTests {
         causes.cause(of: CompilerError(file: "/a/\(file).swift", line: 1, column: 1, message: message))
     }
 
+    @Test("comes from what is not here where only another of the target's types declares a member of the name")
+    func others() {
+        var causes = withPackage
+        causes.names.add(
+            Array("class News { func articles() {} }\nextension View { func framed() {} }".utf8), of: "/a/News.swift")
+        let message = "type 'UIImage' has no member "
+        #expect(cause(message + "'articles'", in: "View", causes) == .missing(.member, "UIImage.articles"))
+        #expect(cause(message + "'framed'", in: "View", causes) == .doubtful(.member))
+        #expect(
+            cause("value of type 'AnyObject' has no member 'articles'", in: "View", causes)
+                == .missing(.member, "AnyObject.articles"))
+    }
+
     @Test(
         "comes from what is not here where a module or Apple's API is named",
         arguments: [

@@ -97,7 +97,8 @@ extension WarningKind {
         case .activityUpdateIgnored:
             "an update of a Live Activity is too large, older than what it shows, or for one that does not go on"
         case .assetUnusable: "an asset or a string table cannot be used"
-        case .packageLeftOut: "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
+        case .packageLeftOut:
+            "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
         case .sourceLeftOut: "a source in another language than Swift is left out of the build"
         case .fileMissing: "the project names a file that is not there"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"

@@ -73,6 +73,7 @@ struct ModuleResolver {
         try visit(target.swiftFiles + target.handlerFiles)
         target.modules = found
         target.clangModules = clangModules
+        target.packageProducts.formUnion(packages.flatMap(\.products))
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
             .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
         target.traits = traits

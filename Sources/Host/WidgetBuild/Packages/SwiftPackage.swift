@@ -64,6 +64,9 @@ final class SwiftPackage {
         return modules.last?.name == name ? .clang(modules) : nil
     }
 
+    /// What its targets take from others; nothing of a manifest that nobody has had to read.
+    var products: [String] { manifest?.targets.flatMap(\.dependencies) ?? [] }
+
     private func read() throws(BridgeError) -> PackageManifest? {
         if manifest == nil, failure == nil {
             switch try reader.manifest(of: path, text: text) {

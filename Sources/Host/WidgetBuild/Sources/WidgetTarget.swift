@@ -31,6 +31,8 @@ struct WidgetTarget: Sendable, Hashable {
     var unreadablePackages: [UnreadablePackage] = []
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
+    /// What the project and the packages that were read say that they take from packages.
+    var packageProducts: Set<String> = []
     /// Files that its project names and that are not there.
     var missingFiles: [String] = []
     /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to

@@ -62,7 +62,7 @@ enum AppleAPI {
         StoreView SubscriptionStoreView ProductView TableColumn TabSection TextEditor TextRenderer TextSelection Tip TipView \
         ToolbarItemGroup ToolbarItemPlacement TranslationSession UIApplicationDelegateAdaptor UIHostingConfiguration \
         UIViewControllerRepresentable UIViewRepresentable NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
-        WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel \
+        WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel Generable Guide \
         LanguageModelSession ImageCreator ImagePlaygroundConcept \
         aspectRatioFill backgroundExtensionEffect buttonSizing controlSize dropDestination fileImporter fullScreenCover glassEffect \
         glassEffectID glassEffectUnion handGestureShortcut imagePlaygroundSheet inspector listRowSeparator matchedTransitionSource \

@@ -141,6 +141,8 @@ struct ErrorCauses {
         // What has no type here has this.
         if root == "Never" { return .doubtful(.other) }
         let missing = root + "." + name
+        // Objective-C finds members of any object.
+        if root == "AnyObject" { return .missing(.member, missing) }
         if let known = leftOut[root] ?? leftOut[name] ?? leftOut[String(type.split(separator: ".").last ?? "")] {
             return .missing(.member, leftOut[root] == nil ? known : missing)
         }
@@ -150,9 +152,8 @@ struct ErrorCauses {
         if AppleAPI.isKnown(name) { return .missing(.member, missing) }
         let base = foreignBase(of: root)
         let isNear = isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root)
-        if isNear || names.declared.contains(name) {
-            return .doubtfulOrMistake(names.declared.contains(name))
-        }
+        let mayBeOwn = names.mayDeclare(name, in: root)
+        if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
         if let base { return .missing(.member, base + "." + name) }
         // Extensions of a module are visible in files that do not import it, too.

@@ -12,6 +12,8 @@ struct KnownNames {
     let members: [String: Set<String>]
     /// The bodies of types in each of the target's own sources.
     private(set) var scopes: [String: [TypeScope]] = [:]
+    /// The names of the target's own types, protocols aside.
+    private var ownTypes: Set<String> = []
     /// What the target's own classes inherit from first.
     private(set) var bases: [String: String] = [:]
 
@@ -36,13 +38,24 @@ struct KnownNames {
         let file = SourceFile(source)
         declared.formUnion(Self.names(in: file))
         let scopes = TypeScope.all(in: file)
-        for scope in scopes where !scope.isExtension { bases[scope.name] = scope.base }
+        for scope in scopes where !scope.isExtension {
+            bases[scope.name] = scope.base
+            if !scope.isProtocol { ownTypes.insert(scope.name) }
+        }
         self.scopes[path] = scopes
     }
 
     /// The type whose body a line's name is in, the innermost.
     func scope(of name: String, _ file: String, _ line: Int) -> TypeScope? {
         scopes[file]?.last { $0.lines.contains(line) && $0.words.contains(name) }
+    }
+
+    /// Whether the target's own sources may declare a member of a type: they declare the name, and not in others of their
+    /// types alone.
+    func mayDeclare(_ name: String, in type: String) -> Bool {
+        guard declared.contains(name) else { return false }
+        let holders = scopes.values.joined().filter { $0.declared.contains(name) }
+        return holders.isEmpty || holders.contains { $0.name == type || !ownTypes.contains($0.name) }
     }
 
     /// The class of the stand-ins', or one that is known by `isMissing`, that one of the target's own is derived from.
@@ -99,7 +112,7 @@ struct KnownNames {
 
     // MARK: - Where names are from
 
-    private static let keywords: Set = [
+    static let keywords: Set = [
         "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "case", "macro",
         "associatedtype",
     ]

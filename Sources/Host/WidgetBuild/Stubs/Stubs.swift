@@ -45,7 +45,13 @@ struct Stubs {
             let read = try traits.read(source)
             causes.imports[source] = Set(read.imports.keys).union(read.conditionalImports)
             guard read.imports.count <= Self.mostProblems else { continue }
-            let missing = read.imports.keys.filter { !modules.isThere($0) && !AppleModules.nearMiss(of: $0) }
+            let missing = read.imports.keys.filter { name in
+                // Where there are packages, a short name is more likely one of theirs: `Meta` is no slip of `Metal`.
+                let isPackages =
+                    !target.packageProducts.isEmpty
+                    && (name.count < 6 || target.packageProducts.contains(name))
+                return !modules.isThere(name) && (isPackages || !AppleModules.nearMiss(of: name))
+            }
             guard !missing.isEmpty else { continue }
             causes.missingModules[source] = missing.sorted()
             missingImports[source] = read.imports.filter { missing.contains($0.key) }

@@ -1,6 +1,7 @@
 /// The body of a type, or of a type's extension, in a source.
 struct TypeScope: Hashable {
     var isExtension: Bool
+    var isProtocol = false
     /// `Inner` of `extension Outer.Inner` is `Outer.Inner`.
     var name: String
     /// The first that it inherits from.
@@ -8,6 +9,8 @@ struct TypeScope: Hashable {
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
     fileprivate(set) var words: Set<String> = []
+    /// Those that it declares, by whatever keyword.
+    fileprivate(set) var declared: Set<String> = []
     /// Those that name parameters, and what loops go over.
     fileprivate(set) var bound: Set<String> = []
 
@@ -26,6 +29,9 @@ struct TypeScope: Hashable {
                 } else if let innermost = open.lazy.compactMap(\.self).last {
                     let word = file.text(index)
                     scopes[innermost].words.insert(word)
+                    if index > 0, KnownNames.keywords.contains(file.text(index - 1)) {
+                        scopes[innermost].declared.insert(word)
+                    }
                     let isBound = file.isPunctuation(index + 1, ":") || file.text(index + 1) == "in"
                     if isBound { scopes[innermost].bound.insert(word) }
                 }
@@ -65,8 +71,11 @@ struct TypeScope: Hashable {
             if file.isPunctuation(index, ">") { depth -= 1 }
             guard depth == 0, file.isPunctuation(index, ":") else { continue }
             return TypeScope(
-                isExtension: keyword == "extension", name: name, base: file.text(index + 1), lines: line...line)
+                isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name,
+                base: file.text(index + 1), lines: line...line)
         }
-        return TypeScope(isExtension: keyword == "extension", name: name, base: nil, lines: line...line)
+        return TypeScope(
+            isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, base: nil,
+            lines: line...line)
     }
 }

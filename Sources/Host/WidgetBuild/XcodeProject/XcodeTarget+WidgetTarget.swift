@@ -29,6 +29,8 @@ extension XcodeTarget {
         }
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
+        target.packageProducts = Set(
+            project.objects(isa: "XCSwiftPackageProductDependency").compactMap { $0["productName"] })
         var resolver = try ModuleResolver(
             project: project, folder: project.folder, importer: moduleName, platform: target.settings.platform,
             packages: packages)
