@@ -1,5 +1,5 @@
 /// A view that follows keyframes; a widget shows it at their begin.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Root == Value {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
     let initialValue: Value
     let content: (Value) -> Content
 

@@ -1,136 +1,95 @@
-public import Foundation
-
-// What keyframes say is kept as types and values; a widget shows the begin of an animation and follows none.
-
 /// Values over time.
-public protocol Keyframes<Root> {
-    associatedtype Root
+public protocol Keyframes<Value> {
+    associatedtype Value = Self.Body.Value
+    associatedtype Body: Keyframes
+
+    @KeyframesBuilder<Self.Value> var body: Self.Body { get }
+
+    func _resolve(
+        into resolved: inout _ResolvedKeyframes<Self.Value>, initialValue: Self.Value, initialVelocity: Self.Value?)
 }
 
-/// The keyframes of one value.
-public protocol KeyframeTrackContent<Value> {
-    associatedtype Value: Animatable
+extension Keyframes where Value == Body.Value {
+    public func _resolve(
+        into resolved: inout _ResolvedKeyframes<Value>, initialValue: Value, initialVelocity: Value?
+    ) {
+        body._resolve(into: &resolved, initialValue: initialValue, initialVelocity: initialVelocity)
+    }
+}
+
+extension Keyframes where Body == Never {
+    public var body: Never { fatalError("\(Self.self) says itself what it does to values") }
+}
+
+extension Never: Keyframes {
+    public typealias Value = Never
+
+    public func _resolve(into resolved: inout _ResolvedKeyframes<Never>, initialValue: Never, initialVelocity: Never?) {
+    }
+}
+
+/// The tracks of keyframes, in order.
+public struct _ResolvedKeyframes<Value> {
+    struct Track {
+        let duration: Double
+        let update: (inout Value, Double) -> Void
+    }
+
+    var tracks: [Track] = []
 }
 
 /// The keyframes of one property of a value, or of the value itself.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
-where Content.Value == Value {
+public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent> where Value == Content.Value {
+    let keyPath: WritableKeyPath<Root, Value>
     let content: Content
 
-    fileprivate init(content: Content) {
-        self.content = content
-    }
-
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
-        self.content = content()
+        self.init(\.self, content: content)
     }
 
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
+        self.keyPath = keyPath
         self.content = content()
     }
 }
 
-/// A step to a value along a line, or along a timing curve.
-public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    let to: Value
+extension KeyframeTrack: Keyframes {
+    public typealias Body = Never
+    // The track's own `Value` is the property's.
+    @_implements(Keyframes,Value) public typealias _Root = Root
 
-    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-        self.to = to
+    public func _resolve(into resolved: inout _ResolvedKeyframes<Root>, initialValue: Root, initialVelocity: Root?) {
+        var steps = _ResolvedKeyframeTrackContent<Value>()
+        content._resolve(into: &steps)
+        let path = KeyframePath<Value.AnimatableData>(
+            steps.steps, from: initialValue[keyPath: keyPath].animatableData,
+            velocity: initialVelocity?[keyPath: keyPath].animatableData ?? .zero)
+        resolved.tracks.append(
+            _ResolvedKeyframes.Track(duration: path.duration) { [keyPath] value, time in
+                value[keyPath: keyPath].animatableData = path.value(at: time)
+            })
     }
 }
 
-/// A step to a value along a cubic curve.
-public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    let to: Value
+/// Keyframes one after the other.
+struct CombinedKeyframes<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
+    typealias Body = Never
+    let first: First
+    let second: Second
 
-    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        self.to = to
+    func _resolve(
+        into resolved: inout _ResolvedKeyframes<First.Value>, initialValue: First.Value, initialVelocity: First.Value?
+    ) {
+        first._resolve(into: &resolved, initialValue: initialValue, initialVelocity: initialVelocity)
+        second._resolve(into: &resolved, initialValue: initialValue, initialVelocity: initialVelocity)
     }
 }
 
-/// A step to a value as a spring makes it.
-public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    let to: Value
+/// No keyframes.
+struct EmptyKeyframes<Value>: Keyframes {
+    typealias Body = Never
 
-    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
-        self.to = to
-    }
-}
-
-/// A jump to a value.
-public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-    let to: Value
-
-    public init(_ to: Value) {
-        self.to = to
-    }
-}
-
-/// Several tracks, or keyframes, as builders make them.
-public struct _KeyframeList<Value, Content> {
-    let content: Content
-}
-
-extension _KeyframeList: Keyframes {
-    public typealias Root = Value
-}
-
-extension _KeyframeList: KeyframeTrackContent where Value: Animatable {}
-
-/// Makes keyframes out of tracks.
-@resultBuilder
-public struct KeyframesBuilder<Value> {
-    public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Root == Value { expression }
-
-    public static func buildExpression<K: KeyframeTrackContent>(
-        _ expression: K
-    ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
-        KeyframeTrack(content: expression)
-    }
-
-    public static func buildBlock() -> _KeyframeList<Value, ()> { _KeyframeList(content: ()) }
-
-    public static func buildBlock<each K>(_ content: repeat each K) -> _KeyframeList<Value, (repeat each K)> {
-        _KeyframeList(content: (repeat each content))
-    }
-
-    public static func buildArray<K>(_ components: [K]) -> _KeyframeList<Value, [K]> {
-        _KeyframeList(content: components)
-    }
-
-    public static func buildOptional<K>(_ component: K?) -> _KeyframeList<Value, K?> {
-        _KeyframeList(content: component)
-    }
-
-    public static func buildEither<K>(first component: K) -> K { component }
-    public static func buildEither<K>(second component: K) -> K { component }
-}
-
-/// Makes a track out of keyframes.
-@resultBuilder
-public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
-        expression
-    }
-
-    public static func buildBlock() -> _KeyframeList<Value, ()> { _KeyframeList(content: ()) }
-
-    public static func buildBlock<each K: KeyframeTrackContent>(
-        _ content: repeat each K
-    ) -> _KeyframeList<Value, (repeat each K)> {
-        _KeyframeList(content: (repeat each content))
-    }
-
-    public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeList<Value, [K]> {
-        _KeyframeList(content: components)
-    }
-
-    public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeList<Value, K?> {
-        _KeyframeList(content: component)
-    }
-
-    public static func buildEither<K: KeyframeTrackContent>(first component: K) -> K { component }
-    public static func buildEither<K: KeyframeTrackContent>(second component: K) -> K { component }
+    func _resolve(into resolved: inout _ResolvedKeyframes<Value>, initialValue: Value, initialVelocity: Value?) {}
 }

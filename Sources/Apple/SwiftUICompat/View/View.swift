@@ -20,7 +20,7 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-    public var body: Never { fatalError("Never has no value") }
+    public nonisolated var body: Never { fatalError("Never has no value") }
 }
 
 /// A view without a body, drawn by the framework itself.
