@@ -357,7 +357,9 @@ let package = Package(
         tests("SymbolShapesTests", ["SymbolShapes", "WidgetArchive"]),
         tests("TypesettingTests", ["SymbolShapes", "Typesetting"]),
         tests("ImageLoadingTests", ["ImageLoading"]),
-        tests("SwiftUICompatTests", ["SwiftUICompat", "Rasterizer", "ImageLoading", "WidgetProtocol"]),
+        tests(
+            "SwiftUICompatTests",
+            ["SwiftUICompat", "SwiftUIAppCompat", "Rasterizer", "ImageLoading", "WidgetProtocol"]),
         tests("UIKitCompatTests", ["UIKitCompat", "ImageLoading", "WidgetArchive"]),
         tests("ActivityKitCompatTests", ["ActivityKitCompat", "JSON", "SwiftUICompat", "WidgetProtocol"]),
         tests("AppIntentsCompatTests", ["AppIntentsCompat", "JSON", "SwiftUICompat"]),

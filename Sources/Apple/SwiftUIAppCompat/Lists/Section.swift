@@ -13,9 +13,7 @@ extension Section: View, _PrimitiveView, PrimitiveView where Parent: View, Conte
     public typealias Body = Never
 
     @MainActor package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.lower(header, into: &nodes)
-        context.lower(content, into: &nodes)
-        context.lower(footer, into: &nodes)
+        context.lowerSection(header: header, content: content, footer: footer, into: &nodes)
     }
 }
 

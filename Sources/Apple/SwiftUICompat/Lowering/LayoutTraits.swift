@@ -30,6 +30,12 @@ package struct LayoutTraits {
         set { edit { $0.containerValues = newValue } }
     }
 
+    /// The outermost section that the view is in, up to its container.
+    var section: SectionPart? {
+        get { rare?.section }
+        set { edit { $0.section = newValue } }
+    }
+
     /// What a grid's cell says of itself.
     var gridCell: GridCellTraits {
         get { rare?.gridCell ?? GridCellTraits() }
@@ -49,6 +55,7 @@ private final class RareTraits {
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any]?
     var containerValues: [ObjectIdentifier: Any]?
+    var section: SectionPart?
     var gridCell = GridCellTraits()
 
     init(copying other: RareTraits?) {
@@ -57,6 +64,7 @@ private final class RareTraits {
         tag = other.tag
         layoutValues = other.layoutValues
         containerValues = other.containerValues
+        section = other.section
         gridCell = other.gridCell
     }
 }

@@ -52,7 +52,14 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
     ) {
         let start = nodes.count
         content(context, &nodes)
-        for index in start..<nodes.count { write(&nodes[index].traits) }
+        for index in start..<nodes.count {
+            write(&nodes[index].traits)
+            // A section as a whole says so too.
+            let section = nodes[index].traits.section?.section
+            if let section, index == start || nodes[index - 1].traits.section?.section !== section {
+                write(&section.traits)
+            }
+        }
     }
 }
 

@@ -24,10 +24,20 @@ extension Subview: View, PrimitiveView {
 public struct SubviewsCollection: RandomAccessCollection {
     let subviews: [Subview]
 
+    init(_ subviews: [Subview]) {
+        self.subviews = subviews
+    }
+
+    /// The views that `nodes` are of, which `content` stands for.
+    init(_ nodes: [LayoutNode], of content: AnyView) {
+        self.init(
+            nodes.enumerated().map { index, node in
+                Subview(id: .init(index: index), containerValues: ContainerValues(node.traits), content: content)
+            })
+    }
+
     @MainActor init(_ content: AnyView, in context: LoweringContext) {
-        subviews = context.nodes(of: content).enumerated().map { index, node in
-            Subview(id: .init(index: index), containerValues: ContainerValues(node.traits), content: content)
-        }
+        self.init(context.nodes(of: content), of: content)
     }
 
     public var startIndex: Int { 0 }
