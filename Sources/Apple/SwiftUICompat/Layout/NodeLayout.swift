@@ -27,7 +27,7 @@ extension NodeLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _NodeLayoutCache
     ) {
-        let arrangement = cache.node.arrangement(for: proposal)
+        let arrangement = cache.node.placement(for: proposal)
         for (subview, (origin, proposal)) in zip(subviews, zip(arrangement.origins, arrangement.proposals)) {
             subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }

@@ -26,6 +26,14 @@ final class StackNode: ContainerNode {
         super.init(nodes, setting: setting)
     }
 
+    /// Where the breadth is the views' choice, they are placed in that of the broadest: a card fills it, and a divider.
+    override func placingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard proposal[axis.other] == nil else { return proposal }
+        var placing = proposal
+        placing[axis.other] = size(for: proposal)[axis.other]
+        return placing
+    }
+
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         align(proposals: childProposals(for: proposal))
     }

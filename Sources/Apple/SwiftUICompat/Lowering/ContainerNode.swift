@@ -31,6 +31,14 @@ class ContainerNode: LayoutNode {
         return arrangement
     }
 
+    /// What the children are placed by where the node was measured for `proposal`.
+    func placingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    /// Where the children go in the size that the node takes for a proposal.
+    final func placement(for proposal: ProposedViewSize) -> Arrangement {
+        arrangement(for: placingProposal(proposal))
+    }
+
     package override var children: [LayoutNode] { nodes }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -38,7 +46,7 @@ class ContainerNode: LayoutNode {
     }
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let arrangement = arrangement(for: proposal)
+        let arrangement = placement(for: proposal)
         return AlignmentKey.combine(
             nodes.indices.lazy.map { [nodes] index in
                 guard let value = nodes[index].explicitGuide(key, proposal: arrangement.proposals[index]) else {
@@ -49,7 +57,7 @@ class ContainerNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        let arrangement = arrangement(for: proposal)
+        let arrangement = placement(for: proposal)
         func draw(_ index: Int) {
             self.draw(
                 nodes[index], at: arrangement.origins[index], proposal: arrangement.proposals[index], in: frame,

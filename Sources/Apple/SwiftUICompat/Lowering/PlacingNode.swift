@@ -8,9 +8,6 @@ class PlacingNode: WrapperNode {
     /// Where the child's origin lies in this node.
     func childOrigin(_ proposal: ProposedViewSize) -> CGPoint { .zero }
 
-    /// What the child is proposed when it is drawn, in a frame that is final.
-    func drawingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { childProposal(proposal) }
-
     final func childDimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         child.dimensions(for: childProposal(proposal))
     }
@@ -21,8 +18,7 @@ class PlacingNode: WrapperNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        draw(
-            child, at: childOrigin(proposal), proposal: drawingProposal(proposal), in: frame, into: builder)
+        draw(child, at: childOrigin(proposal), proposal: childProposal(proposal), in: frame, into: builder)
     }
 
     /// The origin at which a child of these dimensions is aligned in a box.

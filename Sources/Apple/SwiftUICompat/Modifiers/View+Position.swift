@@ -78,8 +78,12 @@ private final class PositionNode: PlacingNode {
         return proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
     }
 
+    override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(size(for: proposal))
+    }
+
     override func childOrigin(_ proposal: ProposedViewSize) -> CGPoint {
-        let size = child.size(for: proposal)
+        let size = childDimensions(proposal).size
         return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
     }
 

@@ -91,13 +91,6 @@ private final class FixedSizeNode: PlacingNode {
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         child.size(for: childProposal(proposal))
     }
-
-    /// The ideal size as a proposal, so that children which fill what they are given fill this.
-    override func drawingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let size = size(for: proposal)
-        return ProposedViewSize(
-            width: horizontal ? size.width : proposal.width, height: vertical ? size.height : proposal.height)
-    }
 }
 
 nonisolated struct AspectRatioModifier: ViewModifier, NodeModifier {
