@@ -35,11 +35,25 @@ extension AnyLayout: Layout {
             }
         }
         if let container = cache.node as? ContainerNode {
-            let arrangement = container.arrangement(for: proposal)
+            let arrangement = container.placement(for: proposal)
             place(arrangement.origins, arrangement.proposals)
         } else if let custom = cache.node as? any PlacingLayoutNode {
             let placed = custom.placements(in: bounds.size, proposal: proposal)
             place(placed.map(\.origin), placed.map(\.proposal))
         }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        cache.node.explicitGuide(guide.key, proposal: proposal).map { bounds.minX + $0 }
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        cache.node.explicitGuide(guide.key, proposal: proposal).map { bounds.minY + $0 }
     }
 }

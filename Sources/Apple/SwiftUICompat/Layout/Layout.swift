@@ -29,23 +29,36 @@ extension Layout {
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var spacing = ViewSpacing.zero
-        for subview in subviews { spacing.formUnion(subview.spacing) }
-        return subviews.isEmpty ? ViewSpacing() : spacing
+        subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) { $0.union($1.spacing) }
     }
 
+    /// Merges the views' guides, where the layout places them.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        nil
+        mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
+    /// Merges the views' guides, where the layout places them.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        nil
+        mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    private func mergedGuide(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        guard let record = subviews.first?.placements else { return nil }
+        let placed = record.placements(in: bounds, proposal: proposal) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        let guides = zip(record.nodes, placed).map { node, placement in
+            node.explicitGuide(key, proposal: placement.proposal).map { $0 + placement.origin[key.axis] }
+        }
+        return AlignmentKey.combine(guides, key: key)
     }
 
     /// Lays the views of `content` out.
@@ -70,9 +83,10 @@ public struct LayoutProperties: Sendable {
 /// The spacing that a view would like around it.
 public struct ViewSpacing: Sendable {
     /// The edges at which the view asks for no distance at all.
-    private var isFlush: Edge.Set
-    private var top = EdgeSpacing()
-    private var bottom = EdgeSpacing()
+    private(set) var isFlush: Edge.Set
+    /// What lies at the edges; nil where nothing is said of it.
+    private(set) var top: EdgeSpacing?
+    private(set) var bottom: EdgeSpacing?
 
     public static let zero = ViewSpacing(isFlush: .all)
 
@@ -85,7 +99,7 @@ public struct ViewSpacing: Sendable {
     }
 
     init(of node: LayoutNode) {
-        self.init(isFlush: node.traits.isSpacer ? .all : [])
+        self.init(isFlush: node.flushEdges)
         top = node.spacing(at: .top)
         bottom = node.spacing(at: .bottom)
     }
@@ -109,7 +123,15 @@ public struct ViewSpacing: Sendable {
             ? self.isFlush.contains(.trailing) || next.isFlush.contains(.leading)
             : self.isFlush.contains(.bottom) || next.isFlush.contains(.top)
         if isFlush { return 0 }
-        return axis == .horizontal ? EdgeSpacing.standard : bottom.distance(to: next.top)
+        if axis == .horizontal { return EdgeSpacing.standard }
+        return (bottom ?? EdgeSpacing()).distance(to: next.top ?? EdgeSpacing())
+    }
+}
+
+extension EdgeSpacing? {
+    fileprivate func union(_ other: EdgeSpacing?) -> EdgeSpacing? {
+        guard let self, let other else { return self ?? other }
+        return self.union(other)
     }
 }
 
@@ -193,5 +215,28 @@ final class LayoutPlacements {
         var proposal: ProposedViewSize
     }
 
+    let nodes: [LayoutNode]
     var positions: [Placement?] = []
+
+    init(_ nodes: [LayoutNode]) {
+        self.nodes = nodes
+    }
+
+    /// Where `place` puts the views; one that it does not stands in the middle, as SwiftUI has it.
+    func placements(
+        in bounds: CGRect, proposal: ProposedViewSize, _ place: () -> Void
+    ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+        positions = Array(repeating: nil, count: nodes.count)
+        place()
+        return zip(nodes, positions).map { node, position in
+            let placement =
+                position
+                ?? Placement(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+            let size = node.size(for: placement.proposal)
+            let origin = CGPoint(
+                x: placement.position.x - size.width * placement.anchor.x,
+                y: placement.position.y - size.height * placement.anchor.y)
+            return (origin, placement.proposal)
+        }
+    }
 }

@@ -37,7 +37,7 @@ private final class CustomLayoutNode<L: Layout>: LayoutNode, PlacingLayoutNode {
     init(_ layout: L, nodes: [LayoutNode], setting: LayoutSetting) {
         self.layout = layout
         self.nodes = nodes
-        let record = LayoutPlacements()
+        let record = LayoutPlacements(nodes)
         self.record = record
         subviews = LayoutSubviews(
             layoutDirection: setting.isRightToLeft ? .rightToLeft : .leftToRight,
@@ -55,6 +55,8 @@ private final class CustomLayoutNode<L: Layout>: LayoutNode, PlacingLayoutNode {
 
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size(for: proposal))
+        // A stack that asks for the most asks for no place.
+        guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
         return key.axis == .horizontal
             ? layout.explicitAlignment(
                 of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -63,21 +65,18 @@ private final class CustomLayoutNode<L: Layout>: LayoutNode, PlacingLayoutNode {
     }
 
     func placements(in size: CGSize, proposal: ProposedViewSize) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
-        record.positions = Array(repeating: nil, count: nodes.count)
         let bounds = CGRect(origin: .zero, size: size)
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        return zip(nodes, record.positions).map { node, position in
-            // A view that was not placed stands in the middle, as SwiftUI has it.
-            let placement =
-                position
-                ?? LayoutPlacements.Placement(
-                    position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-            let size = node.size(for: placement.proposal)
-            let origin = CGPoint(
-                x: placement.position.x - size.width * placement.anchor.x,
-                y: placement.position.y - size.height * placement.anchor.y)
-            return (origin, placement.proposal)
+        return record.placements(in: bounds, proposal: proposal) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
+    }
+
+    private func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    override var flushEdges: Edge.Set { spacing().isFlush }
+
+    override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
+        (edge == .top ? spacing().top : spacing().bottom) ?? EdgeSpacing()
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {

@@ -54,9 +54,13 @@ package class LayoutNode {
     /// What lies at the node's upper or lower edge, for the distance to what is beyond it.
     package func spacing(at edge: VerticalEdge) -> EdgeSpacing { EdgeSpacing() }
 
+    /// The edges at which the node asks for no distance to what is beyond them.
+    package var flushEdges: Edge.Set { traits.isSpacer ? .all : [] }
+
     /// The distance that the node would like to its neighbour along an axis where a stack states none.
     package final func spacing(to next: LayoutNode, along axis: Axis) -> CGFloat {
-        if traits.isSpacer || next.traits.isSpacer { return 0 }
+        let (end, start): (Edge.Set, Edge.Set) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+        if flushEdges.contains(end) || next.flushEdges.contains(start) { return 0 }
         guard axis == .vertical else { return EdgeSpacing.standard }
         return spacing(at: .bottom).distance(to: next.spacing(at: .top))
     }

@@ -24,5 +24,7 @@ package class WrapperNode: LayoutNode {
         child.draw(in: frame, proposal: proposal, into: builder)
     }
 
+    package override var flushEdges: Edge.Set { child.flushEdges }
+
     package override func spacing(at edge: VerticalEdge) -> EdgeSpacing { child.spacing(at: edge) }
 }

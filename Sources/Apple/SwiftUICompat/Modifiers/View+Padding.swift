@@ -71,6 +71,15 @@ final class PaddingNode: PlacingNode {
         CGPoint(x: insets.leading, y: insets.top)
     }
 
+    override var flushEdges: Edge.Set {
+        var padded: Edge.Set = []
+        if insets.top != 0 { padded.insert(.top) }
+        if insets.leading != 0 { padded.insert(.leading) }
+        if insets.bottom != 0 { padded.insert(.bottom) }
+        if insets.trailing != 0 { padded.insert(.trailing) }
+        return super.flushEdges.subtracting(padded)
+    }
+
     override func spacing(at edge: VerticalEdge) -> EdgeSpacing {
         (edge == .top ? insets.top : insets.bottom) == 0 ? super.spacing(at: edge) : EdgeSpacing()
     }
