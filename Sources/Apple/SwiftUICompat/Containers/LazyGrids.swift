@@ -26,7 +26,7 @@ extension LazyVGrid: View, PrimitiveView {
         inner.stackAxis = nil
         nodes.append(
             LazyGridNode(
-                inner.nodes(of: content), axis: .vertical, tracks: columns, spacing: spacing,
+                inner.nodes(of: content), axis: .vertical, tracks: columns, alignment: alignment.key, spacing: spacing,
                 setting: context.setting))
     }
 }
@@ -57,14 +57,17 @@ extension LazyHGrid: View, PrimitiveView {
         inner.stackAxis = nil
         nodes.append(
             LazyGridNode(
-                inner.nodes(of: content), axis: .horizontal, tracks: rows, spacing: spacing,
+                inner.nodes(of: content), axis: .horizontal, tracks: rows, alignment: alignment.key, spacing: spacing,
                 setting: context.setting))
     }
 }
 
 /// Fills lines across `axis` one after the other, each as long as its longest cell.
+///
+/// The grid is at least as broad as proposed. Where its tracks need more, they are laid out again in the breadth that
+/// they need; all of it as objc.io's reimplementation found it in SwiftUI.
 private final class LazyGridNode: ContainerNode {
-    private struct Track {
+    struct Track {
         var length: CGFloat
         var offset: CGFloat
         var alignment: Alignment
@@ -73,17 +76,26 @@ private final class LazyGridNode: ContainerNode {
     /// The direction in which lines follow each other.
     private let axis: Axis
     private let items: [GridItem]
+    /// Where the tracks stand in a broader grid.
+    private let alignment: AlignmentKey
     private let spacing: CGFloat
 
-    init(_ nodes: [LayoutNode], axis: Axis, tracks: [GridItem], spacing: CGFloat?, setting: LayoutSetting) {
+    init(
+        _ nodes: [LayoutNode], axis: Axis, tracks: [GridItem], alignment: AlignmentKey, spacing: CGFloat?,
+        setting: LayoutSetting
+    ) {
         self.axis = axis
+        self.alignment = alignment
         items = tracks.isEmpty ? [GridItem()] : tracks
         self.spacing = spacing ?? 8
         super.init(nodes, setting: setting)
     }
 
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        let tracks = tracks(in: proposal[axis.other])
+        let proposed = proposal[axis.other] ?? 10
+        let breadth = max(proposed, tracks(in: proposed).extent)
+        let tracks = tracks(in: breadth)
+        let margin = breadth.isFinite ? margin(in: breadth, of: tracks.extent) : 0
         var origins = [CGPoint](repeating: .zero, count: nodes.count)
         var proposals = [ProposedViewSize](repeating: .unspecified, count: nodes.count)
         var position: CGFloat = 0
@@ -96,6 +108,7 @@ private final class LazyGridNode: ContainerNode {
                 length = max(length, nodes[index].size(for: proposals[index])[axis])
             }
             for index in line {
+                proposals[index][axis] = length
                 let track = tracks[index - start]
                 var box = CGSize.zero
                 box[axis] = length
@@ -104,19 +117,27 @@ private final class LazyGridNode: ContainerNode {
                 let guide = nodes[index].dimensions(for: proposals[index])[track.alignment]
                 origins[index] = CGPoint(x: own.x - guide.x, y: own.y - guide.y)
                 origins[index][axis] += position
-                origins[index][axis.other] += track.offset
+                origins[index][axis.other] += margin + track.offset
             }
             position += length
         }
         var size = CGSize.zero
         size[axis] = position
-        size[axis.other] = tracks.last.map { $0.offset + $0.length } ?? 0
+        size[axis.other] = breadth
         return Arrangement(size: size, origins: origins, proposals: proposals)
     }
 
-    private func tracks(in proposed: CGFloat?) -> [Track] {
+    /// How far the tracks, which extend so far, are from the beginning of a grid of some breadth.
+    private func margin(in breadth: CGFloat, of extent: CGFloat) -> CGFloat {
+        func guide(_ length: CGFloat) -> CGFloat {
+            ViewDimensions(size: CGSize(width: length, height: length), node: nil, proposal: .zero)[alignment]
+        }
+        return guide(breadth) - guide(extent)
+    }
+
+    private func tracks(in breadth: CGFloat) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
-        var remaining = max(0, (proposed ?? 0) - gaps)
+        var remaining = max(0, breadth - gaps)
         var flexibleCount = 0
         for item in items {
             if case .fixed(let length) = item.size { remaining -= length } else { flexibleCount += 1 }
@@ -147,4 +168,9 @@ private final class LazyGridNode: ContainerNode {
         }
         return tracks
     }
+}
+
+extension [LazyGridNode.Track] {
+    /// From the first track's beginning to the last one's end.
+    fileprivate var extent: CGFloat { last.map { $0.offset + $0.length } ?? 0 }
 }
