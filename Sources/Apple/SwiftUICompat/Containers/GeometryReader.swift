@@ -54,6 +54,8 @@ public struct GeometryProxy {
 
 private final class GeometryReaderNode: LayoutNode {
     private let content: @MainActor (GeometryProxy) -> LayoutNode
+    /// The content as it was drawn last.
+    private var drawn: LayoutNode?
 
     init<Content: View>(_ content: @escaping (GeometryProxy) -> Content, in context: LoweringContext) {
         var inner = context
@@ -66,11 +68,14 @@ private final class GeometryReaderNode: LayoutNode {
         super.init(in: context)
     }
 
+    override var children: [LayoutNode] { drawn.map { [$0] } ?? [] }
+
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
         let proxy = MainActorBox(
             GeometryProxy(size: frame.size, frame: frame, coordinateSpaces: builder.coordinateSpaces))
         let content = content
         let node = MainActor.assumeIsolated { MainActorBox(content(proxy.value)) }.value
+        drawn = node
         draw(node, at: .zero, proposal: ProposedViewSize(frame.size), in: frame, into: builder)
     }
 }

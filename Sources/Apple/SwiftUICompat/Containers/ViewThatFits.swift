@@ -22,6 +22,8 @@ extension ViewThatFits: View, PrimitiveView {
 private final class ViewThatFitsNode: LayoutNode {
     private let nodes: [LayoutNode]
     private let axes: Axis.Set
+    /// The view that was drawn last.
+    private var drawn: LayoutNode?
 
     init(_ nodes: [LayoutNode], axes: Axis.Set, in context: LoweringContext) {
         self.nodes = nodes
@@ -29,7 +31,7 @@ private final class ViewThatFitsNode: LayoutNode {
         super.init(in: context)
     }
 
-    override var children: [LayoutNode] { nodes }
+    override var children: [LayoutNode] { drawn.map { [$0] } ?? [] }
 
     private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
         nodes.first { fits($0, proposal) } ?? nodes.last
@@ -56,6 +58,7 @@ private final class ViewThatFitsNode: LayoutNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        choice(for: proposal)?.draw(in: frame, proposal: proposal, into: builder)
+        drawn = choice(for: proposal)
+        drawn?.draw(in: frame, proposal: proposal, into: builder)
     }
 }

@@ -5,14 +5,10 @@ final class LayeredNode: WrapperNode {
     private let layer: LayoutNode
     private let alignment: Alignment
     private let isInFront: Bool
-    /// Whether the child is drawn first even if the layer lies behind it, which then knows where anchors are.
-    private let drawsChildFirst: Bool
 
     init(
-        _ child: LayoutNode, layer: LayoutNode, alignment: Alignment, isInFront: Bool, drawsChildFirst: Bool = false,
-        in context: LoweringContext
+        _ child: LayoutNode, layer: LayoutNode, alignment: Alignment, isInFront: Bool, in context: LoweringContext
     ) {
-        self.drawsChildFirst = drawsChildFirst
         self.layer = layer
         self.alignment = alignment
         self.isInFront = isInFront
@@ -22,20 +18,18 @@ final class LayeredNode: WrapperNode {
     override var children: [LayoutNode] { [child, layer] }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        if isInFront {
-            child.draw(in: frame, proposal: proposal, into: builder)
-            drawLayer(in: frame, proposal: proposal, into: builder)
-        } else if drawsChildFirst {
-            let items = builder.collect { child.draw(in: frame, proposal: proposal, into: builder) }
-            drawLayer(in: frame, proposal: proposal, into: builder)
-            for item in items { builder.append(item) }
-        } else {
-            drawLayer(in: frame, proposal: proposal, into: builder)
-            child.draw(in: frame, proposal: proposal, into: builder)
-        }
+        if isInFront { child.draw(in: frame, proposal: proposal, into: builder) }
+        draw(layer, alignment: alignment, in: frame, proposal: proposal, into: builder)
+        if !isInFront { child.draw(in: frame, proposal: proposal, into: builder) }
     }
+}
 
-    private func drawLayer(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
+extension WrapperNode {
+    /// Draws another node that is proposed this one's size, aligned with the child.
+    final func draw(
+        _ layer: LayoutNode, alignment: Alignment, in frame: CGRect, proposal: ProposedViewSize,
+        into builder: ArchiveBuilder
+    ) {
         let layerProposal = ProposedViewSize(frame.size)
         let guide = child.dimensions(for: proposal)[alignment]
         let layerGuide = layer.dimensions(for: layerProposal)[alignment]

@@ -111,9 +111,10 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
     @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
         var inner = context
         inner.stackAxis = nil
-        let view = layer(node.preference(Key.self) ?? Key.defaultValue)
-        return LayeredNode(
-            node, layer: inner.node(of: view, alignment: alignment), alignment: alignment, isInFront: isInFront,
-            drawsChildFirst: true, in: context)
+        let kept = MainActorBox((context: inner, layer: layer))
+        return PreferenceLayerNode<Key>(node, alignment: alignment, isInFront: isInFront, in: context) {
+            [alignment] value in
+            kept.value.context.resuming { $0.node(of: kept.value.layer(value), alignment: alignment) }
+        }
     }
 }
