@@ -24,7 +24,8 @@ public struct GeometryProxy {
     let frame: CGRect
     let coordinateSpaces: [(name: AnyHashable, frame: CGRect)]
 
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far what is kept free around the reader reaches beyond it.
+    public let safeAreaInsets: EdgeInsets
 
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin = origin(of: coordinateSpace) ?? .zero
@@ -71,11 +72,23 @@ private final class GeometryReaderNode: LayoutNode {
     override var children: [LayoutNode] { drawn.map { [$0] } ?? [] }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        let proxy = MainActorBox(
-            GeometryProxy(size: frame.size, frame: frame, coordinateSpaces: builder.coordinateSpaces))
+        let proxy = MainActorBox(builder.proxy(of: frame, isRightToLeft: isRightToLeft))
         let content = content
         let node = MainActor.assumeIsolated { MainActorBox(content(proxy.value)) }.value
         drawn = node
         draw(node, at: .zero, proposal: ProposedViewSize(frame.size), in: frame, into: builder)
+    }
+}
+
+extension ArchiveBuilder {
+    /// What is known of the geometry of a view that is drawn in a frame.
+    func proxy(of frame: CGRect, isRightToLeft: Bool) -> GeometryProxy {
+        let whole = extended(frame, edges: .all, isRightToLeft: isRightToLeft)
+        let (left, right) = (frame.minX - whole.minX, whole.maxX - frame.maxX)
+        return GeometryProxy(
+            size: frame.size, frame: frame, coordinateSpaces: coordinateSpaces,
+            safeAreaInsets: EdgeInsets(
+                top: frame.minY - whole.minY, leading: isRightToLeft ? right : left,
+                bottom: whole.maxY - frame.maxY, trailing: isRightToLeft ? left : right))
     }
 }

@@ -20,6 +20,8 @@ package final class ArchiveBuilder {
     package let pixelLength: CGFloat
     /// Where named coordinate spaces lie, the innermost last.
     var coordinateSpaces: [(name: AnyHashable, frame: CGRect)] = []
+    /// What views around the present one keep free.
+    var safeArea: SafeArea?
     /// The effects that views around the present one apply, outermost first, concatenated.
     private var transform = ArchiveTransform.identity
     private var hiddenDepth = 0

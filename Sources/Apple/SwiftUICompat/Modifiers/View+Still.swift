@@ -144,16 +144,6 @@ extension View {
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(EmptyModifier())
     }
-
-    /// - Compatibility: compiles
-    public nonisolated func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> some View {
-        modifier(EmptyModifier())
-    }
-
-    /// - Compatibility: compiles
-    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
 }
 
 /// What two views with a matched geometry would share.
@@ -167,17 +157,4 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
     public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-/// Regions that system parts cover; in a widget none are.
-///
-/// - Compatibility: compiles
-public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let container = SafeAreaRegions(rawValue: 1 << 0)
-    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-    public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -49,15 +49,17 @@ extension View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
-    /// Fills what lies behind the view; a widget has no safe area that the fill would reach into.
+    /// Fills what lies behind the view, and what is kept free around it at the edges.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(LayerModifier(Rectangle().fill(style), isInFront: false))
+        modifier(
+            LayerModifier(Rectangle().fill(style).ignoresSafeArea(edges: edges), isInFront: false))
     }
 
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(LayerModifier(Rectangle().fill(BackgroundStyle()), isInFront: false))
+        modifier(
+            LayerModifier(Rectangle().fill(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false))
     }
 
     public nonisolated func background<S: ShapeStyle, T: Shape>(
@@ -85,7 +87,8 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(LayerModifier(Rectangle().fill(style), isInFront: true))
+        modifier(
+            LayerModifier(Rectangle().fill(style).ignoresSafeArea(edges: edges), isInFront: true))
     }
 
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(

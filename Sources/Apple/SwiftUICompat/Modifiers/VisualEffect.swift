@@ -125,8 +125,7 @@ private final class VisualEffectNode: WrapperNode {
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: ArchiveBuilder) {
-        let proxy = MainActorBox(
-            GeometryProxy(size: frame.size, frame: frame, coordinateSpaces: builder.coordinateSpaces))
+        let proxy = MainActorBox(builder.proxy(of: frame, isRightToLeft: isRightToLeft))
         let affected = affected
         let node = MainActor.assumeIsolated { MainActorBox(affected(proxy.value)) }.value
         node.draw(in: frame, proposal: proposal, into: builder)
