@@ -150,10 +150,16 @@ extension HostileProject {
         },
         HostileProject("a package's neighbour above it", .outsideProject) {
             try $0.write(#".package(path: "../../outside/kit")"#, to: "Near/Package.swift")
+            let path = $0.folder.path("outside/kit")
+            try $0.write(
+                #"{"targets": [], "dependencies": [{"fileSystem": [{"path": "\#(path)"}]}]}"#, to: "Near/manifest.json")
             try $0.write("import Kit\n@main struct W {}", to: "Widget/W.swift")
         },
         HostileProject("a package's target above it", .outsideProject) {
             try $0.write(#".target(name: "Kit", path: "../../outside/kit")"#, to: "Near/Package.swift")
+            try $0.write(
+                #"{"targets": [{"name": "Kit", "type": "regular", "path": "../../outside/kit"}]}"#,
+                to: "Near/manifest.json")
             try $0.write("import Kit\n@main struct W {}", to: "Widget/W.swift")
         },
         HostileProject("a workspace's project above it", .outsideProject, at: "repo/App.xcworkspace") {

@@ -21,6 +21,9 @@ struct HostileProjectTests {
             while [ "$1" != -o ]; do shift; done
             printf program > "$2"
             """, to: "bin/swiftc", executable: true)
+        // What a manifest says stands beside it.
+        try folder.write("#!/bin/sh\ncat \"$4/manifest.json\"", to: "bin/swift", executable: true)
+        try folder.write("", to: "bin/swift-frontend")
         try folder.write("", to: "cache/arguments")
         for name in [
             SDK.libraryName, SDK.cryptoName, SDK.macrosName, "StandIns/SwiftUICompat.swiftmodule",
