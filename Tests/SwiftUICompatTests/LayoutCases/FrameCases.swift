@@ -295,6 +295,17 @@ extension LayoutCase {
                 box(20, 30)
             }.framed("stack")
         }
+        expect(
+            "a shape in layers of ideal width is as broad as what is on it", ["a": "30 39 40 22", "b": "30 45 40 10"]
+        ) {
+            ZStack {
+                Color.red.probe("a")
+                box(40, 10).probe("b")
+            }
+            .frame(height: 22)
+            .frame(minWidth: 34)
+            .fixedSize(horizontal: true, vertical: false)
+        }
         expect("layers of nothing are of no size", ["stack": "50 50 0 0"]) { ZStack {}.framed("stack") }
         expect(
             "an explicit guide moves a layer and widens the whole",

@@ -11,6 +11,13 @@ final class ZStackNode: ContainerNode {
         super.init(nodes, setting: setting)
     }
 
+    /// Where the size is the views' choice, they are placed in the whole of it: a shape is as large as the text on it.
+    override func placingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard proposal.width == nil || proposal.height == nil else { return proposal }
+        let size = size(for: proposal)
+        return ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         let priority = nodes.lazy.map(\.traits.layoutPriority).max() ?? 0
         var bounds: CGRect?
