@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICompat
 import Testing
 
 @testable import ChartsCompat
@@ -7,17 +8,20 @@ import Testing
 struct ScaleMarksTests {
     private static let utc: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
+        (calendar.timeZone, calendar.locale) = (.gmt, Locale(identifier: "en_US"))
         return calendar
     }()
 
-    private func marks(
-        _ domain: any ScaleDomain, _ values: AxisMarkValues, type: ScaleType? = nil
-    ) -> [_PlottedValue] {
+    private func scale(_ domain: any ScaleDomain, type: ScaleType? = nil, calendar: Calendar = utc) -> Scale {
         var settings = ChartSettings.AxisSettings()
         settings.scale(domain: domain, type: type)
-        return Scale([], isVertical: false, settings: settings).marks(values)
+        settings.calendar = calendar
+        return Scale([], isVertical: false, settings: settings)
     }
+
+    private func marks(
+        _ domain: any ScaleDomain, _ values: AxisMarkValues, type: ScaleType? = nil
+    ) -> [_PlottedValue] { scale(domain, type: type).marks(values) }
 
     private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
@@ -62,7 +66,7 @@ struct ScaleMarksTests {
             ("2026-03-25T00:00:00Z", "2026-04-08T00:00:00Z", .weekOfYear, 1, ["03-29T00", "04-05T00"]),
         ])
     func strides(start: String, end: String, unit: Calendar.Component, count: Int, expected: [String]) throws {
-        let marks = marks(try date(start)...date(end), .stride(by: unit, count: count, calendar: Self.utc))
+        let marks = marks(try date(start)...date(end), .stride(by: unit, count: count))
         let texts = marks.compactMap { value -> String? in
             guard case .date(let date) = value else { return nil }
             return String(date.formatted(.iso8601).dropFirst(5).prefix(8))
@@ -72,7 +76,7 @@ struct ScaleMarksTests {
 
     @Test("of dates are whole units that suit the length, counted from the larger unit's start")
     func automaticDates() throws {
-        let day = Calendar.current.startOfDay(for: try date("2026-03-20T12:00:00Z"))
+        let day = try date("2026-03-20T00:00:00Z")
         /// The minutes of the day that are marked between two hours.
         func minutes(_ from: Double, _ to: Double) -> [Int] {
             marks(day.addingTimeInterval(from * 3600)...day.addingTimeInterval(to * 3600), .automatic)
@@ -99,9 +103,24 @@ struct ScaleMarksTests {
         ])
     func texts(values: [Double], expected: [String]) {
         let plotted = values.map { _PlottedValue.number($0) }
-        var settings = ChartSettings.AxisSettings()
-        settings.scale(domain: values, type: nil)
-        let scale = Scale([], isVertical: false, settings: settings)
+        let scale = scale(values)
         #expect(plotted.map { scale.text($0, among: plotted) } == expected)
+    }
+
+    @Test("are told in the environment's locale, calendar and time zone, in a format of the axis's own too")
+    @MainActor func locales() throws {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de_DE")
+        environment.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        environment.calendar = Calendar(identifier: .gregorian)
+        let calendar = ChartSettings().localized(in: environment).y.calendar
+        let numbers = [0, 0.5].map { _PlottedValue.number($0) }
+        let scale = scale([0, 0.5], calendar: calendar)
+        #expect(numbers.map { scale.text($0, among: numbers) } == ["0", "0,5"])
+        let percent = try #require(AxisMarks(format: FloatingPointFormatStyle<Double>.Percent())._sets.first)
+        #expect(scale.text(numbers[1], among: numbers, format: percent.format) == "50\u{A0}%")
+        let days = self.scale(try date("2026-10-19T15:00:00Z")...date("2026-10-21T15:00:00Z"), calendar: calendar)
+            .marks(.stride(by: .day))
+        #expect(days.map { scale.text($0, among: days) } == ["20. Okt.", "21. Okt.", "22. Okt."])
     }
 }

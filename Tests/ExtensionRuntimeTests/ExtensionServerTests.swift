@@ -67,7 +67,9 @@ import WidgetProtocol
         let server = server()
         #expect(try colors(await server.result("snapshot", context())["archives"]) == "gb")
         #expect(try colors(await server.result("placeholder", context())["archives"]) == "rr")
-        let stated: JSONValue = [["colorScheme": "dark"], ["redaction": ["placeholder"]], ["locale": "ar"]]
+        let stated: JSONValue = [
+            ["colorScheme": "dark"], ["redaction": ["placeholder"]], ["layoutDirection": "rightToLeft"],
+        ]
         #expect(try colors(await server.result("snapshot", context(["environments": stated]))["archives"]) == "brg")
     }
 

@@ -29,7 +29,8 @@ private struct DrawnChart: View {
     let marks: [Mark]
 
     var body: some View {
-        let settings = EnvironmentValues.current.chartSettings
+        let environment = EnvironmentValues.current
+        let settings = environment.chartSettings.localized(in: environment)
         let colors = ChartColors(marks: marks, settings: settings)
         VStack(alignment: .leading, spacing: 6) {
             if let label = settings.y.label { label.font(ChartRenderer.labelFont).foregroundStyle(.secondary) }

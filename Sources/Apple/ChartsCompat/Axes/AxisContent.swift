@@ -41,7 +41,7 @@ public struct _AxisMark {
     var stroke: StrokeStyle?
     /// A label's own view; nil for the value in its format.
     var view: AnyView?
-    var format: ((_PlottedValue) -> String?)?
+    var format: ((_PlottedValue, Locale) -> String?)?
     var font: Font?
     var isCentered = false
     var length: CGFloat = 4
@@ -175,9 +175,7 @@ public struct AxisValueLabel: AxisMark {
         verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         mark.isCentered = centered ?? false
-        mark.format = { value in
-            AxisValue(index: 0, count: 0, value: value).as(Format.FormatInput.self).map(format.format)
-        }
+        mark.format = format.text
     }
 
     public init<Content: View>(

@@ -28,7 +28,7 @@ public struct AxisMarkValues: ExpressibleByArrayLiteral, Sendable {
     enum Kind: Sendable {
         case automatic(count: Int?, minimumStride: Double = 0)
         case strideNumber(Double)
-        case strideDate(Calendar.Component, Int, Calendar)
+        case strideDate(Calendar.Component, Int, Calendar?)
     }
 
     let kind: Kind
@@ -58,7 +58,7 @@ public struct AxisMarkValues: ExpressibleByArrayLiteral, Sendable {
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
         roundUpperBound: Bool? = nil, calendar: Calendar? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .strideDate(component, max(count, 1), calendar ?? .current))
+        AxisMarkValues(kind: .strideDate(component, max(count, 1), calendar))
     }
 
     init(kind: Kind) {
@@ -83,7 +83,7 @@ public struct _AxisMarkSet {
     var explicitValues: [_PlottedValue]?
     /// Nil for the marks that an axis has where nothing is said.
     var content: (@MainActor (AxisValue) -> [any AxisMark])?
-    var format: ((_PlottedValue) -> String?)?
+    var format: ((_PlottedValue, Locale) -> String?)?
     var stroke: StrokeStyle?
 }
 
@@ -121,9 +121,7 @@ public struct AxisMarks: AxisContent {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         set = _AxisMarkSet(
             position: position, values: values,
-            format: { value in
-                AxisValue(index: 0, count: 0, value: value).as(Format.FormatInput.self).map(format.format)
-            }, stroke: stroke)
+            format: format.text, stroke: stroke)
     }
 
     public init<P: Plottable>(
@@ -141,7 +139,7 @@ public struct AxisMarks: AxisContent {
     ) where Format.FormatInput == P, Format.FormatOutput == String {
         set = _AxisMarkSet(
             position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
-            format: { AxisValue(index: 0, count: 0, value: $0).as(P.self).map(format.format) }, stroke: stroke)
+            format: format.text, stroke: stroke)
     }
 
     public init(
@@ -177,5 +175,12 @@ public struct AxisMarks: AxisContent {
         set = _AxisMarkSet(
             position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
             content: { _ in content() })
+    }
+}
+
+extension FormatStyle where FormatInput: Plottable, FormatOutput == String {
+    /// What an axis writes at a value in a locale; nil for a value of another type.
+    func text(_ value: _PlottedValue, _ locale: Locale) -> String? {
+        AxisValue(index: 0, count: 0, value: value).as(FormatInput.self).map(self.locale(locale).format)
     }
 }

@@ -51,11 +51,11 @@ struct AxisDrawing {
                         $0(AxisValue(index: index, count: values.count, value: value)).flatMap(\._marks)
                     } ?? standard(set, isX: isX, scale: scale)
                 return marks.compactMap { mark -> Item? in
-                    let format = mark.format ?? set.format
+                    let text = scale.text(value, among: values, format: mark.format ?? set.format)
                     let place = shifted(scale.place(value), mark, scale, values, index)
                     let item = Item(
                         isX: isX, place: place,
-                        text: format?(value) ?? scale.text(value, among: values), mark: mark, position: set.position,
+                        text: text, mark: mark, position: set.position,
                         isLast: index == values.count - 1, isDate: scale.isDate)
                     // Behind the axis's end there is no room for a label.
                     return place <= (item.standsBehindItsLine ? 0.999 : 1.001) ? item : nil

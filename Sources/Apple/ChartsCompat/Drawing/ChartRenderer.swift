@@ -56,7 +56,7 @@ struct ChartRenderer {
                 guard let label = AxisDrawing.label(of: set) else { return [] }
                 let values = set.explicitValues ?? y.marks(set.values)
                 let format = label.format ?? set.format
-                return values.map { label.size(of: format?($0) ?? y.text($0, among: values)).width }
+                return values.map { label.size(of: y.text($0, among: values, format: format)).width }
             }
             let width = widths.max().map { $0 + AxisDrawing.labelDistance } ?? 0
             if sets.contains(where: { $0.position == .leading }) { frame.origin.x += width }

@@ -16,6 +16,8 @@ struct ChartSettings {
         var modifyDomain: (([_PlottedValue]) -> [_PlottedValue])?
         /// The points that are left free at the axis's start and end.
         var padding: (start: CGFloat, end: CGFloat) = (0, 0)
+        /// What dates are counted by, in its own time zone, and what labels are written for, in its own locale.
+        var calendar = Calendar.current
     }
 
     var x = AxisSettings()
@@ -30,6 +32,15 @@ struct ChartSettings {
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
     var background: (@MainActor (ChartProxy) -> AnyView)?
     var overlay: (@MainActor (ChartProxy) -> AnyView)?
+
+    /// The settings with axes that go by an environment's locale, calendar and time zone.
+    func localized(in environment: EnvironmentValues) -> ChartSettings {
+        var calendar = environment.calendar
+        (calendar.locale, calendar.timeZone) = (environment.locale, environment.timeZone)
+        var settings = self
+        (settings.x.calendar, settings.y.calendar) = (calendar, calendar)
+        return settings
+    }
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

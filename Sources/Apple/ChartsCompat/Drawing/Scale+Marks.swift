@@ -9,14 +9,14 @@ extension Scale {
         case .linear(let low, let high, let isDate):
             switch values.kind {
             case .strideDate(let component, let count, let calendar) where isDate:
-                return Self.dates(low, high, component, count, calendar)
+                return Self.dates(low, high, component, count, calendar ?? self.calendar)
             case .strideNumber(let step) where step > 0 && !isDate: return Self.numbers(low, high, step)
             case .automatic(let count, let minimum):
                 let count = count ?? 4
-                if isDate { return Self.dates(low, high, count: count) }
+                if isDate { return dates(low, high, count: count) }
                 return type == .log
                     ? Self.decades(low, high, count: count) : Self.numbers(low, high, count: count, atLeast: minimum)
-            default: return isDate ? Self.dates(low, high, count: 4) : Self.numbers(low, high, count: 4)
+            default: return isDate ? dates(low, high, count: 4) : Self.numbers(low, high, count: 4)
             }
         }
     }
@@ -42,7 +42,7 @@ extension Scale {
         return stride(from: first, through: last, by: step).map { .number(pow(10, $0)) }
     }
 
-    private static func dates(_ low: Double, _ high: Double, count: Int) -> [_PlottedValue] {
+    private func dates(_ low: Double, _ high: Double, count: Int) -> [_PlottedValue] {
         guard count > 0 else { return [] }
         // Each unit is counted from the start of a larger one: three hours from midnight.
         let units: [(component: Calendar.Component, count: Int, whole: Calendar.Component, seconds: Double)] = [
@@ -52,7 +52,7 @@ extension Scale {
             (.year, 1, .year, 31_557_600), (.year, 5, .year, 157_788_000),
         ]
         let unit = units.first { (high - low) / $0.seconds <= Double(count) + 1.5 } ?? (.year, 10, .year, 0)
-        return dates(low, high, unit.component, unit.count, from: unit.whole, .current)
+        return Self.dates(low, high, unit.component, unit.count, from: unit.whole, calendar)
     }
 
     private static func dates(
@@ -79,24 +79,29 @@ extension Scale {
         return step * power
     }
 
-    /// How a marked value is told.
-    func text(_ value: _PlottedValue, among values: [_PlottedValue]) -> String {
+    /// How a marked value is told: in the format that its axis has for it, else as tells it apart from the others.
+    func text(
+        _ value: _PlottedValue, among values: [_PlottedValue], format: ((_PlottedValue, Locale) -> String?)? = nil
+    ) -> String {
+        let locale = calendar.locale ?? .current
+        if let text = format?(value, locale) { return text }
         switch value {
         case .category(let name): return name
         case .number(let number):
+            let style = FloatingPointFormatStyle<Double>(locale: locale)
             guard abs(number) < 10_000 else {
-                return number.formatted(.number.notation(.compactName).precision(.fractionLength(0...2)))
+                return style.notation(.compactName).precision(.fractionLength(0...2)).format(number)
             }
             let gap = gap(values) ?? 1
             let digits = gap > 0 && gap < 0.1 ? min(Int((-log10(gap)).rounded(.up)) + 1, 12) : 2
-            return number.formatted(.number.precision(.fractionLength(0...digits)))
+            return style.precision(.fractionLength(0...digits)).format(number)
         case .date(let date):
-            let gap = gap(values) ?? 86_400
-            switch gap {
-            case ..<80_000: return date.formatted(.dateTime.hour())
-            case ..<2_000_000: return date.formatted(.dateTime.month(.abbreviated).day())
-            case ..<30_000_000: return date.formatted(.dateTime.month(.abbreviated))
-            default: return date.formatted(.dateTime.year())
+            let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+            switch gap(values) ?? 86_400 {
+            case ..<80_000: return style.hour().format(date)
+            case ..<2_000_000: return style.month(.abbreviated).day().format(date)
+            case ..<30_000_000: return style.month(.abbreviated).format(date)
+            default: return style.year().format(date)
             }
         }
     }

@@ -13,12 +13,14 @@ struct Scale {
     let kind: Kind
     let isReversed: Bool
     let type: ScaleType
+    let calendar: Calendar
     /// The part of the axis that padding leaves.
     private var range: ClosedRange<CGFloat> = 0...1
 
     /// Finds the scale that holds all of `values`.
     init(_ values: [_PlottedValue], isVertical: Bool, settings: ChartSettings.AxisSettings) {
         type = settings.type ?? .linear
+        calendar = settings.calendar
         let all = settings.domain ?? values
         let names = all.compactMap { value -> String? in
             if case .category(let name) = value { return name }
