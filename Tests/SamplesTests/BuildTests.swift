@@ -123,26 +123,8 @@ struct BuildTests {
         #expect(bridge.finish().status == 65)
     }
 
-    private static let oneWidget = """
-        import SwiftUI
-        import WidgetKit
-        struct Entry: TimelineEntry { let date = Date() }
-        struct Provider: TimelineProvider {
-            func placeholder(in context: Context) -> Entry { Entry() }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                completion(Timeline(entries: [Entry()], policy: .never))
-            }
-        }
-        @main struct One: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "One", provider: Provider()) { _ in
-                    Text(Bundle.main.object(forInfoDictionaryKey: "Fonts").map { "\\($0)" } ?? "none")
-                }
-            }
-        }
-
-        """
+    private static let oneWidget = MinimalWidget.source(
+        "One", showing: #"Text(Bundle.main.object(forInfoDictionaryKey: "Fonts").map { "\($0)" } ?? "none")"#)
 
     /// Foundation looks for what lists are made of at run time, which a program that is linked with its archive may lack.
     @Test("takes an Info.plist with lists, dates, data and numbers, and the widget finds them")

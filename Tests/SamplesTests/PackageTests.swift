@@ -7,27 +7,7 @@ import Testing
 struct PackageTests {
     private let folder: TemporaryFolder
 
-    private static let widget = """
-        import Palette
-        import SwiftUI
-        import WidgetKit
-
-        struct Entry: TimelineEntry { let date = Date() }
-        struct Provider: TimelineProvider {
-            func placeholder(in context: Context) -> Entry { Entry() }
-            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                completion(Timeline(entries: [Entry()], policy: .never))
-            }
-        }
-        @main struct Packed: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Packed", provider: Provider()) { _ in PaletteView() }
-                    .supportedFamilies([.systemSmall])
-            }
-        }
-
-        """
+    private static let widget = MinimalWidget.source("Packed", importing: ["Palette"], showing: "PaletteView()")
 
     /// A package with a view, a string table, a target in C, and code that Swift 6's mode refuses here.
     private static let palette = [
@@ -97,10 +77,59 @@ struct PackageTests {
 
     @Test(
         "are built where Xcode, SwiftPM and Tuist check them out, with their C, settings and resources",
-        arguments: ["SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts"])
+        arguments: [
+            "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts", ".build/checkouts",
+            "Tuist/.build/checkouts",
+        ])
     func checkouts(place: String) throws {
         try write(Self.palette, to: "App/\(place)/Palette")
         #expect(try words() == Self.drawn)
+    }
+
+    @Test("may have targets in C++ and assembler, and libraries of the system's")
+    func languages() throws {
+        try write(
+            [
+                "Package.swift": """
+                // swift-tools-version: 6.0
+                import PackageDescription
+                let package = Package(name: "Palette", targets: [
+                    .target(name: "Palette", dependencies: ["CppMixer", "Assembled", "CDatabase"]),
+                    .target(name: "CppMixer"), .target(name: "Assembled"), .systemLibrary(name: "CDatabase"),
+                ])
+                """,
+                "Sources/Palette/PaletteView.swift": """
+                import Assembled
+                import CDatabase
+                import CppMixer
+                import SwiftUI
+                public struct PaletteView: View {
+                    public init() {}
+                    public var body: some View { Text("\\(mixed()) \\(assembled()) \\(sqlite3_libversion_number() > 0)") }
+                }
+                """,
+                "Sources/CppMixer/mixer.cpp": """
+                #include <string>
+                extern "C" int mixed(void) { return std::to_string(12345).size(); }
+                """,
+                "Sources/CppMixer/include/CppMixer.h": "int mixed(void);",
+                "Sources/Assembled/assembled.S": """
+                #if defined(__x86_64__)
+                #define RETURN mov $42, %eax; ret
+                #else
+                #define RETURN mov w0, #42; ret
+                #endif
+                .globl assembled
+                assembled: RETURN
+                .section .note.GNU-stack,"",%progbits
+
+                """,
+                "Sources/Assembled/include/Assembled.h": "int assembled(void);",
+                "Sources/CDatabase/module.modulemap":
+                    #"module CDatabase [system] { header "shim.h" link "sqlite3" export * }"#,
+                "Sources/CDatabase/shim.h": "#include <sqlite3.h>",
+            ], to: "App/.build/checkouts/Palette")
+        #expect(try words() == ["5 42 true"])
     }
 
     @Test("are built where --package says")
@@ -110,6 +139,9 @@ struct PackageTests {
         let missing = try run("build", "--package", "nowhere")
         #expect(missing.status == 69)
         #expect(missing.errors.contains("There is no nowhere"), "\(missing.errors)")
+        let other = try run("build", "--package", "App")
+        #expect(other.status == 69)
+        #expect(other.errors.contains("App is no Swift package"), "\(other.errors)")
     }
 
     @Test("are compiled once, however often the widget is edited")
@@ -121,7 +153,7 @@ struct PackageTests {
         try folder.write(Self.widget + "// An edit.\n", to: "App/Widget/Widget.swift")
         let second = try run("build", "--verbose")
         #expect(second.errors.contains("Building Widget"))
-        #expect(!second.errors.contains("Building the module Palette ("), "\(second.errors)")
+        #expect(!second.errors.contains("Building the module"), "\(second.errors)")
         #expect(try words() == Self.drawn)
     }
 

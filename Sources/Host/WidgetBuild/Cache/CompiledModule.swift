@@ -5,9 +5,9 @@ import WidgetProtocol
 /// A module that the cache keeps compiled, so that an edit of a widget does not compile what it imports again.
 struct CompiledModule {
     /// What it was compiled without.
-    var leftOut: [LeftOutPart]
+    var leftOut: [LeftOutPart] = []
     /// What it and the modules before it declare no longer, or otherwise, and what that needs.
-    var names: [String: String]
+    var names: [String: String] = [:]
 }
 
 extension CompiledModule {
@@ -25,29 +25,28 @@ extension CompiledModule {
 
 extension BuildCache {
     private static let description = "module.json"
-    private static let suffixes = ["o", "swiftmodule"]
 
     /// The module of a key, whose files are copied to a folder; nil where the cache does not have it.
-    func module(_ name: String, _ key: BuildKey, copyingTo folder: String) throws(BridgeError) -> CompiledModule? {
+    func module(_ files: [String], _ key: BuildKey, copyingTo folder: String) throws(BridgeError) -> CompiledModule? {
         let kept = modulePath(key)
         guard let data = FileManager.default.contents(atPath: "\(kept)/\(Self.description)"),
             let json = try? JSONValue(parsing: data), let module = CompiledModule(json: json)
         else { return nil }
-        for suffix in Self.suffixes {
-            guard let data = FileManager.default.contents(atPath: "\(kept)/\(name).\(suffix)") else { return nil }
-            try BuildFiles.write(data, to: "\(folder)/\(name).\(suffix)")
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: "\(kept)/\(file)") else { return nil }
+            try BuildFiles.write(data, to: "\(folder)/\(file)")
         }
         utimes(kept, nil)
         return module
     }
 
-    /// Keeps what was compiled into a folder.
-    func keep(_ module: CompiledModule, of name: String, _ key: BuildKey, from folder: String) throws(BridgeError) {
+    /// Keeps the files that a module was compiled to in a folder.
+    func keep(_ module: CompiledModule, _ files: [String], _ key: BuildKey, from folder: String) throws(BridgeError) {
         let whole = try staging()
         defer { try? FileManager.default.removeItem(atPath: whole) }
-        for suffix in Self.suffixes {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).\(suffix)") else { return }
-            try BuildFiles.write(data, to: "\(whole)/\(name).\(suffix)")
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { return }
+            try BuildFiles.write(data, to: "\(whole)/\(file)")
         }
         try BuildFiles.write(Data(module.json.serialized()), to: "\(whole)/\(Self.description)")
         try BuildFiles.publish(whole, at: modulePath(key))

@@ -76,7 +76,7 @@ struct Assembly {
         for module in target.clangModules {
             try key.add(module)
             try leavingOut(module.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
-                try assembly.compile(module)
+                try assembly.compile(module, key)
             }
         }
         for module in target.modules {
@@ -104,16 +104,21 @@ struct Assembly {
         }
     }
 
-    private mutating func compile(_ module: ClangModule) throws(BridgeError) {
-        if !module.sources.isEmpty { observer.progress("Building the module \(module.name) …") }
-        try compiler.compile(
-            module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
+    private mutating func compile(_ module: ClangModule, _ key: BuildKey) throws(BridgeError) {
+        if !module.sources.isEmpty, try cache.module(module.products, key, copyingTo: modulesFolder) == nil {
+            observer.progress("Building the module \(module.name) …")
+            try compiler.compile(
+                module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
+            try cache.keep(CompiledModule(), module.products, key, from: modulesFolder)
+        }
         try clangImports.add(module, in: modulesFolder)
     }
 
     /// Compiles a module, unless the cache has it by its key.
     private mutating func compile(_ module: SupportingModule, _ key: BuildKey) throws(BridgeError) {
-        if let kept = try cache.module(module.name, key, copyingTo: modulesFolder), !isStrict || kept.leftOut.isEmpty {
+        if let kept = try cache.module(module.products, key, copyingTo: modulesFolder),
+            !isStrict || kept.leftOut.isEmpty
+        {
             leftOut += kept.leftOut
             namesLeftOut = kept.names
             return
@@ -126,7 +131,7 @@ struct Assembly {
         let isWhole = module.isFromElsewhere ? try compileWhole(module, sources) : false
         if !isWhole { try compileStubbing(module.isFromElsewhere ? module.lenient : module, sources) }
         try cache.keep(
-            CompiledModule(leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut), of: module.name, key,
+            CompiledModule(leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut), module.products, key,
             from: modulesFolder)
     }
 

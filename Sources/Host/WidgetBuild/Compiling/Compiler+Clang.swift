@@ -5,6 +5,8 @@ import WidgetProtocol
 struct ClangImports {
     /// Clang's.
     private(set) var arguments: [String] = []
+    /// What the linker needs for them: C++ has a library of its own.
+    private(set) var linkerArguments: [String] = []
     /// The headers and the maps, which the compiler reads.
     private(set) var files: [String] = []
 
@@ -21,6 +23,7 @@ struct ClangImports {
             map = made
         }
         arguments += ["-fmodule-map-file=" + (map ?? ""), "-I" + module.headers]
+        if module.sources.contains(where: ClangModule.isCxx) { linkerArguments = ["-lstdc++"] }
         files += module.headerFiles + [map].compactMap(\.self)
     }
 }
@@ -31,13 +34,15 @@ extension Compiler {
         _ module: ClangModule, imports: ClangImports, sdk: SDK, folder: String, output: String
     ) throws(BridgeError) {
         let programs = try toolchain() + "/bin/"
-        for (index, source) in module.sources.enumerated() {
-            let isC = ["c", "S", "s"].contains((source as NSString).pathExtension)
+        for (source, product) in zip(module.sources, module.products) {
             let arguments =
-                [programs + (isC ? "clang" : "clang++"), "-c", "-O1", "-fPIC", "-w", "-DSWIFT_PACKAGE=1"]
+                [
+                    programs + (ClangModule.isCxx(source) ? "clang++" : "clang"), "-c", "-O1", "-fPIC", "-w",
+                    "-DSWIFT_PACKAGE=1",
+                ]
                 + module.arguments + ["-I" + module.headers] + imports.arguments
             let (status, text) = try run(
-                program: arguments + [source, "-o", "\(folder)/\(module.name)-\(index).o"],
+                program: arguments + [source, "-o", "\(folder)/\(product)"],
                 reading: module.files + imports.files, sdk, output: output)
             guard status == 0 else { throw .doesNotCompile(module.name, text) }
         }

@@ -96,6 +96,7 @@ struct Compiler {
         if let modules {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
             arguments += files.filter { $0.hasSuffix(".o") }.sorted().map { modules + "/" + $0 }
+            arguments += clang.linkerArguments
         }
         let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status != 0 else { return text }

@@ -29,8 +29,14 @@ struct TargetLocator {
         additions = try additions.map { addition throws(BridgeError) in
             try Self.absolute(addition, "a Swift file or a folder of them after --source")
         }
-        packages.folders = try packages.folders.map { folder throws(BridgeError) in
-            try Self.absolute(folder, "the folder of a Swift package after --package")
+        packages.folders = try packages.folders.map { given throws(BridgeError) in
+            let folder = try Self.absolute(given, "the folder of a Swift package after --package")
+            guard try ProjectFiles.exists(folder + "/Package.swift") else {
+                throw BridgeError(
+                    .extensionMissing, "\(given) is no Swift package: there is no Package.swift in it",
+                    hint: "Name the folder of a Swift package after --package.")
+            }
+            return folder
         }
         switch (path as NSString).pathExtension {
         case "xcodeproj", "yml", "yaml": return try only(of: [path], for: given)

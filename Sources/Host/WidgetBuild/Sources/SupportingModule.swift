@@ -18,6 +18,9 @@ struct SupportingModule: Sendable, Hashable {
         return module
     }
 
+    /// The names of the files that it is compiled to.
+    var products: [String] { ["\(name).o", "\(name).swiftmodule"] }
+
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] { swiftFiles + resources }
 }
