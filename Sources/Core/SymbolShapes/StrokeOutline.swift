@@ -27,25 +27,7 @@ enum StrokeOutline {
             case .move(let point):
                 finish(isClosed: false)
                 add(point)
-            case .line(let point): add(point)
-            case .quad(let end, let control):
-                for step in 1...8 {
-                    let t = Double(step) / 8
-                    let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-                    add(
-                        ArchivePoint(
-                            x: a * from.x + b * control.x + c * end.x, y: a * from.y + b * control.y + c * end.y))
-                }
-            case .curve(let end, let control1, let control2):
-                for step in 1...12 {
-                    let t = Double(step) / 12
-                    let u = 1 - t
-                    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                    add(
-                        ArchivePoint(
-                            x: a * from.x + b * control1.x + c * control2.x + d * end.x,
-                            y: a * from.y + b * control1.y + c * control2.y + d * end.y))
-                }
+            case .line, .quad, .curve: element.points(from: from, curveSteps: 12).forEach(add)
             case .close:
                 let start = points.first
                 if let start, let last = points.last, hypot(last.x - start.x, last.y - start.y) < 1e-3 {

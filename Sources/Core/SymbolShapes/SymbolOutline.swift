@@ -77,39 +77,15 @@ extension ArchivePath {
     var bounds: ArchiveRect {
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         var current = ArchivePoint(x: 0, y: 0)
-        func add(_ point: ArchivePoint) {
-            left = min(left, point.x)
-            right = max(right, point.x)
-            top = min(top, point.y)
-            bottom = max(bottom, point.y)
-        }
         for element in elements {
-            switch element {
-            case .move(let end), .line(let end):
-                add(end)
-                current = end
-            case .quad(let end, let control):
-                for step in 1...8 {
-                    let t = Double(step) / 8
-                    let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
-                    add(
-                        ArchivePoint(
-                            x: a * current.x + b * control.x + c * end.x, y: a * current.y + b * control.y + c * end.y))
-                }
-                current = end
-            case .curve(let end, let control1, let control2):
-                for step in 1...16 {
-                    let t = Double(step) / 16
-                    let u = 1 - t
-                    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                    add(
-                        ArchivePoint(
-                            x: a * current.x + b * control1.x + c * control2.x + d * end.x,
-                            y: a * current.y + b * control1.y + c * control2.y + d * end.y))
-                }
-                current = end
-            case .close: break
+            let points = element.points(from: current, curveSteps: 16)
+            for point in points {
+                left = min(left, point.x)
+                right = max(right, point.x)
+                top = min(top, point.y)
+                bottom = max(bottom, point.y)
             }
+            current = points.last ?? current
         }
         guard left <= right else { return ArchiveRect(x: 0, y: 0, width: 0, height: 0) }
         return ArchiveRect(x: left, y: top, width: right - left, height: bottom - top)

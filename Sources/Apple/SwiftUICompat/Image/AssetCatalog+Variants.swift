@@ -45,7 +45,8 @@ extension AssetTraits {
 extension Array where Element: AssetVariant {
     /// The variants that suit best: by language first, then by direction, by light or dark, and by contrast.
     package func suiting(_ traits: AssetTraits) -> [Element] {
-        inLanguage(of: traits.locale)
+        guard count > 1 else { return self }
+        return inLanguage(of: traits.locale)
             .narrowed(\.direction, [traits.direction, nil])
             .narrowed({ $0.appearance ?? .any }, traits.isDark ? [.dark, .any, .light] : [.light, .any, .dark])
             .narrowed({ $0.isHighContrast ?? false }, [traits.isHighContrast, !traits.isHighContrast])

@@ -13,9 +13,7 @@ final class ZStackNode: ContainerNode {
 
     /// Where the size is the views' choice, they are placed in the whole of it: a shape is as large as the text on it.
     override func placingProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        guard proposal.width == nil || proposal.height == nil else { return proposal }
-        let size = size(for: proposal)
-        return ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size(for: proposal)))
     }
 
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
