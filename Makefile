@@ -8,7 +8,7 @@ SWIFT ?= swift
 # The fonts, symbols and programs that are used at run time, and the libraries that are linked.
 RUN_PACKAGES := bootstrap-icons fonts-material-design-icons-iconfont fonts-inter fonts-noto-cjk fonts-noto-color-emoji \
 	fonts-thai-tlwg fonts-dejavu-core fonts-noto-core webp-pixbuf-loader heif-gdk-pixbuf poppler-utils faketime bubblewrap
-PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
+PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-dev librsvg2-dev libgdk-pixbuf-2.0-dev libdeflate-dev \
 	libsqlite3-dev $(RUN_PACKAGES)
 # What makes the Debian package, and what only the tests use.
 PACKAGING_PACKAGES := dpkg-dev chrpath

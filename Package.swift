@@ -181,6 +181,7 @@ let package = Package(
         system("CJSON", "json-c", "libjson-c-dev"),
         system("CSQLite", "sqlite3", "libsqlite3-dev"),
         system("CPango", "pangocairo", "libpango1.0-dev"),
+        system("CHarfBuzz", "harfbuzz-subset", "libharfbuzz-dev"),
         system("CRSVG", "librsvg-2.0", "librsvg2-dev"),
         system("CGdkPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
         system("CDeflate", "libdeflate", "libdeflate-dev"),
@@ -295,7 +296,7 @@ let package = Package(
             "Rasterizer", in: "Host",
             [
                 "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading",
-                "CPango", "CRSVG", "CDeflate",
+                "CPango", "CHarfBuzz", "CRSVG", "CDeflate",
             ]),
         module(
             "Bridge", in: "Host",
@@ -385,7 +386,9 @@ let package = Package(
             "WidgetHomeTests",
             ["TestSupport", "Children", "WidgetHome", "WidgetBuild", "GroupStorage", "JSON", "WidgetProtocol"]),
         tests("ChildrenTests", ["Children", "TestSupport"]),
-        tests("RasterizerTests", ["TestSupport", "POSIXSupport", "Rasterizer", "SymbolShapes", "WidgetProtocol"]),
+        tests(
+            "RasterizerTests",
+            ["TestSupport", "CPango", "POSIXSupport", "Rasterizer", "SymbolShapes", "WidgetProtocol"]),
         tests(
             "BridgeTests",
             [

@@ -53,7 +53,9 @@ struct DrawService: ~Copyable {
         do {
             picture = try Rasterizer.shared.render(
                 try WidgetArchive(json: json).shown(as: request.appearance),
-                options: RenderOptions(format: format, scale: request.scale, cornerRadius: request.cornerRadius),
+                options: RenderOptions(
+                    format: format, scale: request.scale, cornerRadius: request.cornerRadius,
+                    outlinesText: request.outlinesText),
                 access: ImageAccess(
                     folders: folders, leftOut: Dictionary(leftOut) { $1 }, leavesOutAll: request.leavesOutImages,
                     isAt: LastWords.isAt))

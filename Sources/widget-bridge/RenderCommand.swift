@@ -184,6 +184,9 @@ struct RenderCommand: ParsableCommand {
         completion: Completions.formats)
     var format: String?
 
+    @Flag(help: "In an SVG, draw the shapes of letters instead of text with its fonts.")
+    var outline = false
+
     @Option(
         name: .shortAndLong,
         help: "The file to write, - for standard output; of several pictures, their folder or a pattern.",
@@ -260,6 +263,7 @@ struct RenderCommand: ParsableCommand {
     ) throws {
         let path = stream == nil ? output : nil
         let format = try PictureRequest.format(namedFormat(), path)
+        if outline { try PictureRequest.checkOutline(format) }
         var cells: [ContactSheet.Cell] = []
         let wanted = try self.pictures(in: homes.home(for: locale.first))
         for picture in wanted {
@@ -268,6 +272,7 @@ struct RenderCommand: ParsableCommand {
             do {
                 var params = try params(picture, isFile: false).objectValue ?? [:]
                 params["format"] = "png"
+                params["outline"] = nil
                 params["scale"] = .double(scale ?? ContactSheet.scale)
                 let request = try PictureRequest(params: .object(params))
                 let home = try homes.home(for: picture.surroundings[.locale])
@@ -282,7 +287,8 @@ struct RenderCommand: ParsableCommand {
         sheet.say()
         let archive = sheet.archive
         let bytes = try Blocking.wait {
-            try await pictures.bytes(of: archive, as: format, scale: scale ?? ContactSheet.scale, path: path)
+            try await pictures.bytes(
+                of: archive, as: format, scale: scale ?? ContactSheet.scale, outlinesText: outline, path: path)
         }
         try stream?.write(bytes)
         if let error = cells.compactMap(\.error).first { throw ExitCode(error.exitStatus.rawValue) }
@@ -309,7 +315,7 @@ struct RenderCommand: ParsableCommand {
         for (name, isSet) in [
             ("night", night), ("luminanceReduced", luminanceReduced), ("increasedContrast", increasedContrast),
             ("boldText", boldText), ("reduceTransparency", reduceTransparency),
-            ("differentiateWithoutColor", differentiateWithoutColor),
+            ("differentiateWithoutColor", differentiateWithoutColor), ("outline", outline),
         ] where isSet {
             params[name] = true
         }

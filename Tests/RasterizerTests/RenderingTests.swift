@@ -62,10 +62,11 @@ struct RenderingTests {
         #expect(pixel >> 16 & 0xFF == 128)
     }
 
-    @Test("an SVG and a PNG show the same")
-    func vector() throws {
+    @Test("an SVG and a PNG show the same", arguments: [false, true])
+    func vector(outlinesText: Bool) throws {
         let archive = try DeterminismTests.archive()
-        let svg = try Rasterizer.shared.render(archive, options: RenderOptions(format: .svg))
+        let svg = try Rasterizer.shared.render(
+            archive, options: RenderOptions(format: .svg, outlinesText: outlinesText))
         let image = ImageID(rawValue: "svg")
         let frame = ArchiveRect(x: 0, y: 0, width: 338, height: 158)
         let wrapped = WidgetArchive(
@@ -78,7 +79,7 @@ struct RenderingTests {
         #expect((svg.width, svg.height) == (338, 158))
     }
 
-    @Test("a document keeps text with a shadow as outlines, and a photo as its file")
+    @Test("a document keeps text with a shadow as text, and a photo as its file")
     func shadowAndPhoto() throws {
         let photo = Bitmap(width: 40, height: 40, pixels: Array(repeating: 0xFF33_6699, count: 1600), isOpaque: true)
         let jpeg = try #require(photo.encoded(as: .jpeg(quality: 0.5)))
@@ -94,7 +95,7 @@ struct RenderingTests {
         let archive = archive(items, images: [id: .data(jpeg)])
         let svg = try Rasterizer.shared.render(archive, options: RenderOptions(format: .svg))
         let text = String(decoding: svg.data, as: UTF8.self)
-        #expect(text.contains("<symbol"))
+        #expect(text.contains("<text"))
         #expect(text.contains("image/png"))
         #expect(text.contains("image/jpeg;base64," + Data(jpeg).base64EncodedString().prefix(40)))
         let pdf = try Rasterizer.shared.render(archive, options: RenderOptions(format: .pdf))

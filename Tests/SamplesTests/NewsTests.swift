@@ -47,6 +47,24 @@ struct NewsTests {
         #expect(widget["configuration"]?["type"] == "static")
     }
 
+    @Test("is an SVG with its texts and roles, or with the shapes of their letters")
+    func texts() throws {
+        try save(Self.posts)
+        func svg(outline: Bool) throws -> String {
+            let path = try draw(
+                "systemLarge", ["format": "svg", "outline": .bool(outline)], as: outline ? "shapes" : "texts")
+            return try String(contentsOfFile: path, encoding: .utf8)
+        }
+        let (texts, shapes) = (try svg(outline: false), try svg(outline: true))
+        #expect(texts.contains(">telescope needed</text>") && texts.contains("font-family:'Noto Sans CJK SC'"))
+        #expect(!shapes.contains("<text") && !shapes.contains("@font-face") && shapes.contains("<symbol"))
+        #expect([texts, shapes].allSatisfy { $0.contains("role=\"group\" aria-label=\"The Almanac\"") })
+        let refusal = try bridge.error(
+            "renderWidget", ["kind": "NewsWidget", "family": "systemSmall", "outline": true])
+        #expect(refusal["code"] == -32602)
+        #expect(refusal["message"]?.stringValue?.contains("outline goes with format svg") == true)
+    }
+
     @Test("at a large text size says what is cut and what lies outside, and at the usual one what is cut alone")
     func overflow() throws {
         try save(Self.posts)

@@ -111,7 +111,8 @@ final class TextLines {
         return Double(width) / Double(PANGO_SCALE)
     }
 
-    private static func letterSpacing(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CInt {
+    /// What is added between a run's letters, in Pango's units.
+    static func letterSpacing(of run: UnsafeMutablePointer<PangoGlyphItem>) -> CInt {
         var node = run.pointee.item.pointee.analysis.extra_attrs
         while let entry = node {
             let attribute = entry.pointee.data.assumingMemoryBound(to: PangoAttribute.self)

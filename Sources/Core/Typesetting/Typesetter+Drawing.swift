@@ -7,6 +7,15 @@ package protocol TextCanvas {
     func setSource(_ paint: Paint)
     func drawSymbol(_ name: String, in frame: ArchiveRect, weight: Int, paint: Paint)
     func drawImage(_ image: ImageID, in frame: ArchiveRect, tint: Paint?)
+    /// Whether text may stay text in the picture.
+    var keepsText: Bool { get }
+    /// Keeps letters as text; false where their shapes are to be drawn.
+    func keep(_ stretch: TextStretch) -> Bool
+}
+
+extension TextCanvas {
+    package var keepsText: Bool { false }
+    package func keep(_ stretch: TextStretch) -> Bool { false }
 }
 
 extension Typesetter {
@@ -104,6 +113,7 @@ private struct TextDrawing<Canvas: TextCanvas> {
             return
         }
         guard let font = piece.glyphs.pointee.item.pointee.analysis.font else { return }
+        if canvas.keepsText, let stretch = stretch(piece, font, line: line), canvas.keep(stretch) { return }
         let alpha = translucency(of: run.paint, font: font)
         if alpha < 1 { cairo_push_group(cairo) }
         canvas.setSource(run.paint)
@@ -118,6 +128,30 @@ private struct TextDrawing<Canvas: TextCanvas> {
             cairo_pop_group_to_source(cairo)
             cairo_paint_with_alpha(cairo, alpha)
         }
+    }
+
+    /// A piece's letters as text; nil for small capitals, whose shapes are not those of their letters.
+    private func stretch(
+        _ piece: Piece, _ font: UnsafeMutablePointer<PangoFont>, line: TextLines.Line
+    ) -> TextStretch? {
+        let item = piece.glyphs.pointee.item.pointee
+        guard !piece.run.run.font.hasSmallCaps, piece.glyphs.pointee.glyphs.pointee.num_glyphs > 0,
+            let start = pango_layout_get_text(line.line.pointee.layout)
+        else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: start + Int(item.offset), count: Int(item.length))
+        let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        let units = points / Double(PANGO_SCALE)
+        let baseline = baseline(of: line, run: piece.run) - Double(piece.glyphs.pointee.y_offset) * units
+        return TextStretch(
+            string: isEllipsis ? "…" : String(decoding: bytes, as: UTF8.self), font: font, run: piece.run.run,
+            size: piece.run.run.font.size * text.scale,
+            letterSpacing: Double(TextLines.letterSpacing(of: piece.glyphs)) * units,
+            isRightToLeft: item.analysis.level % 2 == 1,
+            frame: ArchiveRect(
+                x: piece.x, y: baseline - line.ascent * points, width: piece.width,
+                height: (line.ascent + line.descent) * points),
+            x: piece.x + Double(piece.glyphs.pointee.glyphs.pointee.glyphs[0].geometry.x_offset) * units,
+            baseline: baseline)
     }
 
     /// Colour glyphs bring their own colours, so the paint's alpha has to be applied to them afterwards.

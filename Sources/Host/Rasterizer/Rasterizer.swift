@@ -2,6 +2,7 @@ import CPango
 import ImageLoading
 import Typesetting
 package import WidgetArchive
+import WidgetProtocol
 
 /// Draws archives; equal archives and options give equal bytes.
 ///
@@ -33,7 +34,10 @@ package final class Rasterizer: Sendable {
         guard size.width * size.height <= Double(Rasterizer.pixelLimit) else {
             throw .tooManyPixels(width: size.width, height: size.height, limit: Rasterizer.pixelLimit)
         }
-        guard options.format.isBitmap else { return try document(archive, options, access) }
+        guard options.format.isBitmap else {
+            let text = options.format == .svg && !options.outlinesText ? KeptText() : nil
+            return try document(archive, options, access, text)
+        }
         return try bitmap(
             archive, options, access, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
     }
@@ -73,7 +77,7 @@ package final class Rasterizer: Sendable {
     }
 
     private func document(
-        _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess
+        _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess, _ text: KeptText?
     ) throws(RasterizerError) -> RenderedWidget {
         let output = VectorDocument(format: options.format, size: archive.size)
         let cairo = output.context()
@@ -84,12 +88,22 @@ package final class Rasterizer: Sendable {
         }
         let canvas = Canvas(
             cairo: cairo, scale: options.scale, archive: archive, images: images, access: access,
-            typesetter: typesetter, isVector: true)
+            typesetter: typesetter, isVector: true, text: text)
         canvas.drawArchive()
         canvas.warnOfOverflow()
         cairo_destroy(cairo)
+        if canvas.hasPixelsOfCairo, text != nil {
+            // Those pixels would have what stands in for the texts.
+            var picture = try document(archive, options, access, nil)
+            picture.warnings.append(
+                Warning(
+                    .pictureIncomplete,
+                    "The SVG's texts are the shapes of their letters: a blend mode or an angular gradient makes it pixels",
+                    hint: "Draw it without those for texts that can be read and searched."))
+            return picture
+        }
         return RenderedWidget(
-            data: try output.finish(), width: Int(archive.size.width.rounded(.up)),
+            data: try output.finish(text, roles: archive.roles), width: Int(archive.size.width.rounded(.up)),
             height: Int(archive.size.height.rounded(.up)), warnings: canvas.warnings)
     }
 }

@@ -15,11 +15,17 @@ package struct RenderOptions: Sendable, Hashable {
     package var scale: Double
     /// The radius of the widget's corners in points, outside of which the picture is transparent; 0 leaves it square.
     package var cornerRadius: Double
+    /// Whether an SVG has the shapes of letters in place of its texts and their fonts.
+    package var outlinesText: Bool
 
-    package init(format: Format = .png, scale: Double = 3, cornerRadius: Double = RenderOptions.widgetCornerRadius) {
+    package init(
+        format: Format = .png, scale: Double = 3, cornerRadius: Double = RenderOptions.widgetCornerRadius,
+        outlinesText: Bool = false
+    ) {
         self.format = format
         self.scale = scale
         self.cornerRadius = cornerRadius
+        self.outlinesText = outlinesText
     }
 
     /// The home screen's.

@@ -10,6 +10,8 @@ package struct DrawRequest: Sendable {
     package var scale: Double
     /// In points.
     package var cornerRadius: Double
+    /// Whether an SVG's texts are drawn by the shapes of their letters.
+    package var outlinesText: Bool
     /// How the place where it is shown changes it; nil for not at all.
     package var appearance: PictureAppearance?
     /// The folders whose files the archive may name, by their real paths.
@@ -24,13 +26,14 @@ package struct DrawRequest: Sendable {
     package var archiveSize: Int
 
     package init(
-        format: String, scale: Double, cornerRadius: Double, appearance: PictureAppearance? = nil, folders: [String],
-        limit: Double,
+        format: String, scale: Double, cornerRadius: Double, outlinesText: Bool = false,
+        appearance: PictureAppearance? = nil, folders: [String], limit: Double,
         leftOut: [LeftOutImage] = [], leavesOutImages: Bool = false, archiveSize: Int
     ) {
         self.format = format
         self.scale = scale
         self.cornerRadius = cornerRadius
+        self.outlinesText = outlinesText
         self.appearance = appearance
         self.folders = folders
         self.limit = limit
@@ -45,6 +48,7 @@ package struct DrawRequest: Sendable {
             format: try members.string("format"),
             scale: try members.required("scale", try members.optionalNumber("scale")),
             cornerRadius: try members.optionalNumber("cornerRadius") ?? 0,
+            outlinesText: members["outline"]?.boolValue ?? false,
             appearance: members["appearance"].flatMap(PictureAppearance.init(json:)),
             folders: try members.array("folders").compactMap(\.stringValue),
             limit: try members.required("limit", try members.optionalNumber("limit")),
@@ -58,6 +62,7 @@ package struct DrawRequest: Sendable {
         object.set("format", .string(format))
         object.set("scale", .double(scale))
         object.set("cornerRadius", .double(cornerRadius))
+        if outlinesText { object.set("outline", .bool(true)) }
         object.set("appearance", appearance?.json)
         object.set("folders", .array(folders.map { .string($0) }))
         object.set("limit", .double(limit))

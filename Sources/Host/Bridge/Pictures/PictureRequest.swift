@@ -35,6 +35,8 @@ package struct PictureRequest: Sendable, Hashable {
     package var isNight: Bool
     package var environment: DrawingEnvironment
     package var format: Format
+    /// Whether an SVG's texts are drawn by the shapes of their letters.
+    package var outlinesText: Bool
     /// The file to write; where there is none, one below the root, or the reply itself for an archive.
     package var path: String?
 
@@ -83,6 +85,8 @@ package struct PictureRequest: Sendable, Hashable {
         path = try params.optionalString("path")
         if let path, path.isEmpty || path.utf8.contains(0) { throw .invalidParams("path is empty or holds a NUL") }
         format = try Self.format(try params.optionalChoice("format"), path)
+        outlinesText = try params.optionalBool("outline") ?? false
+        if outlinesText { try Self.checkOutline(format) }
     }
 
     /// Reads the params of `renderWidget` from elsewhere than a session.
@@ -105,6 +109,11 @@ package struct PictureRequest: Sendable, Hashable {
             (1...longestSide).contains(width), (1...longestSide).contains(height)
         else { throw .invalidParams("size must be {width, height} in points, each from 1 to \(Int(longestSide))") }
         return ArchiveSize(width: width, height: height)
+    }
+
+    /// Throws -32602 for a format whose texts cannot be outlined.
+    package static func checkOutline(_ format: Format) throws(BridgeError) {
+        if format != .svg { throw .invalidParams("outline goes with format svg") }
     }
 
     /// The format that is asked for, else the one that the path's suffix says, else PNG.

@@ -64,12 +64,12 @@ package struct Pictures: Sendable {
 
     /// Draws what a command line has laid out by itself; gives its bytes, or writes them where there is a path.
     package func bytes(
-        of archive: WidgetArchive, as format: PictureRequest.Format, scale: Double, path: String?
+        of archive: WidgetArchive, as format: PictureRequest.Format, scale: Double, outlinesText: Bool, path: String?
     ) async throws(BridgeError) -> [UInt8] {
         let json = RawJSON(archive.json)
         let drawing = Drawing(
             DrawRequest(
-                format: format.rawValue, scale: scale, cornerRadius: 0, appearance: nil, folders: [],
+                format: format.rawValue, scale: scale, cornerRadius: 0, outlinesText: outlinesText, folders: [],
                 limit: drawer.seconds, archiveSize: json.bytes.count),
             json, path: path.map(Self.absolute))
         drawer.begin(drawing)
@@ -80,7 +80,8 @@ package struct Pictures: Sendable {
         let drawing = Drawing(
             DrawRequest(
                 format: request.format.rawValue, scale: request.scale, cornerRadius: entry.cornerRadius,
-                appearance: request.appearance(of: entry.family), folders: entry.folders, limit: drawer.seconds,
+                outlinesText: request.outlinesText, appearance: request.appearance(of: entry.family),
+                folders: entry.folders, limit: drawer.seconds,
                 archiveSize: entry.archive.bytes.count),
             entry.archive, path: path)
         drawer.begin(drawing)

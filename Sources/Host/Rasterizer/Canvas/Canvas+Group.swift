@@ -32,8 +32,13 @@ extension Canvas {
         cairo_push_group(cairo)
         draw(group.items)
         cairo_pop_group_to_source(cairo)
-        cairo_set_operator(cairo, group.blendMode.operation)
+        set(group.blendMode)
         cairo_paint_with_alpha(cairo, group.opacity)
+    }
+
+    private func set(_ blendMode: BlendMode) {
+        if blendMode != .normal { expectPixelsOfCairo() }
+        cairo_set_operator(cairo, blendMode.operation)
     }
 
     private func clip(to path: ArchivePath, isEvenOdd: Bool) {
@@ -121,7 +126,7 @@ extension Canvas {
         cairo_rectangle(
             cairo, Double(layer.box.x), Double(layer.box.y), Double(layer.box.width), Double(layer.box.height))
         cairo_clip(cairo)
-        cairo_set_operator(cairo, blendMode.operation)
+        set(blendMode)
         cairo_paint_with_alpha(cairo, opacity)
         cairo_restore(cairo)
     }

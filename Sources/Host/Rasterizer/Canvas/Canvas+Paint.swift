@@ -25,6 +25,7 @@ extension Canvas: TextCanvas {
             setSource(pattern, stops: stops)
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             if stops.count < 2 || startAngle == endAngle { return setSource(Canvas.lastColor(stops)) }
+            expectPixelsOfCairo()
             let bounds = region ?? clipBounds
             let reach = bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 1
             let gradient = AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)

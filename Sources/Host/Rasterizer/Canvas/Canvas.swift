@@ -15,13 +15,17 @@ final class Canvas {
     let typesetter: Typesetter
     /// True when the picture is a document of shapes, not of pixels.
     let isVector: Bool
+    /// Where texts go that stay text; nil in a picture whose texts are drawn.
+    private let text: KeptText?
+    /// Whether Cairo makes pixels of a part of the document, of whatever lies there.
+    private(set) var hasPixelsOfCairo = false
     private(set) var warnings: [Warning] = []
     /// Where the warnings of canvases inside of this one go.
     private let parent: Canvas?
 
     init(
         cairo: OpaquePointer, scale: Double, archive: WidgetArchive, images: ImageStore, access: ImageAccess,
-        typesetter: Typesetter, isVector: Bool
+        typesetter: Typesetter, isVector: Bool, text: KeptText? = nil
     ) {
         self.cairo = cairo
         self.scale = scale
@@ -30,6 +34,7 @@ final class Canvas {
         self.access = access
         self.typesetter = typesetter
         self.isVector = isVector
+        self.text = text
         parent = nil
     }
 
@@ -42,6 +47,7 @@ final class Canvas {
         access = parent.access
         typesetter = parent.typesetter
         isVector = false
+        text = nil
         self.parent = parent
     }
 
@@ -52,6 +58,20 @@ final class Canvas {
 
     /// More are not told of one picture.
     private static let warningLimit = 100
+
+    var keepsText: Bool { text != nil }
+
+    func keep(_ stretch: TextStretch) -> Bool {
+        guard let text else { return false }
+        switch stretch.run.paint {
+        case .color, .linearGradient, .radialGradient: setSource(stretch.run.paint)
+        case .angularGradient, .material, .image: return false
+        }
+        return text.draw(stretch, in: cairo)
+    }
+
+    /// Notes that what is drawn next is none of the things that Cairo can write as shapes.
+    func expectPixelsOfCairo() { if isVector { hasPixelsOfCairo = true } }
 
     func drawArchive() {
         if !archive.isTransparent {

@@ -35,11 +35,24 @@ final class VectorDocument {
     /// The caller destroys it before `finish`.
     func context() -> OpaquePointer { cairo_create(surface) }
 
-    func finish() throws(RasterizerError) -> [UInt8] {
+    /// The document's bytes; an SVG's with its texts and roles.
+    func finish(_ text: KeptText?, roles: SVGElement?) throws(RasterizerError) -> [UInt8] {
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw .encoding(String(cString: cairo_status_to_string(status))) }
-        return format == .svg ? VectorDocument.renumbered(output.bytes) : output.bytes
+        guard format == .svg else { return output.bytes }
+        let svg = VectorDocument.renumbered(output.bytes)
+        return VectorDocument.hiding(text?.written(into: svg) ?? svg, behind: roles)
+    }
+
+    /// Hides the drawing from assistive technologies, which get the roles of its elements instead.
+    private static func hiding(_ svg: [UInt8], behind roles: SVGElement?) -> [UInt8] {
+        guard let roles, let root = svg.firstRange(of: "<svg ".utf8),
+            let start = svg[root.upperBound...].firstIndex(of: UInt8(ascii: "\n")),
+            let end = svg.lastIndex(of: UInt8(ascii: "<"))
+        else { return svg }
+        let hidden = Array("\n<g aria-hidden=\"true\">".utf8) + svg[start..<end]
+        return svg[..<start] + hidden + "</g>\n\(roles.text)\n".utf8 + svg[end...]
     }
 
     /// Numbers the ids in the order of their appearance.

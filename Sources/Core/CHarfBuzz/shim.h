@@ -1,0 +1,2 @@
+#include <hb-ot.h>
+#include <hb-subset.h>
