@@ -26,6 +26,12 @@ struct ValuesTests {
         #expect(UTType(filenameExtension: "unheard")?.isDynamic == true)
         #expect(UTType("no.such.type") == nil)
         #expect(UTType(exportedAs: "com.example.note", conformingTo: .text).conforms(to: .data))
+        let identifier = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?
+            .takeRetainedValue()
+        #expect(identifier == kUTTypePNG && UTTypeConformsTo(kUTTypePNG, kUTTypeImage))
+        #expect(
+            UTTypeCopyPreferredTagWithClass(kUTTypePDF, kUTTagClassMIMEType)?.takeRetainedValue() == "application/pdf")
+        #expect(UTTypeCopyPreferredTagWithClass("no.such.type", kUTTagClassMIMEType) == nil)
     }
 
     @Test("units of health convert into their like")

@@ -108,8 +108,13 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     }
 
     open class func soundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
-    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
+    open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound() }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound() }
+
+    open class func criticalSoundNamed(
+        _ name: UNNotificationSoundName, withAudioVolume volume: Float
+    ) -> UNNotificationSound { UNNotificationSound() }
 }
 
 /// A file beside a notification.

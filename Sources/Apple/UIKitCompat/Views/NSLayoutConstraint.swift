@@ -30,6 +30,8 @@ open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
     }
 
@@ -42,13 +44,22 @@ open class NSLayoutConstraint: NSObject {
     open var priority = UILayoutPriority.required
     open var isActive = false
     open var identifier: String?
+    open var shouldBeArchived = false
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    open private(set) var firstAttribute = Attribute.notAnAttribute
+    open private(set) var secondAttribute = Attribute.notAnAttribute
+    open private(set) var relation = Relation.equal
+    open private(set) var multiplier: CGFloat = 1
 
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        constant = c
+        (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
+        (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
+        (self.multiplier, constant) = (multiplier, c)
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }

@@ -113,19 +113,6 @@ open class UISlider: UIControl {
 }
 
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
-    open var contentSize = CGSize.zero
-    open var contentOffset = CGPoint.zero
-    open var contentInset = UIEdgeInsets.zero
-    open var isScrollEnabled = true
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open weak var delegate: (any UIScrollViewDelegate)?
-    private static let shared = UIScrollView()
-    open class func appearance() -> UIScrollView { shared }
-}
-
-@preconcurrency @MainActor
 open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
@@ -138,8 +125,25 @@ open class UITextField: UIControl {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
+    open var isEditing: Bool { false }
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var attributedText: NSAttributedString?
+    open var attributedPlaceholder: NSAttributedString?
+    open var clearsOnBeginEditing = false
+    open var leftView: UIView?
+    open var rightView: UIView?
     open weak var delegate: (any UITextFieldDelegate)?
     private static let shared = UITextField()
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
     open class func appearance() -> UITextField { shared }
 }
 
@@ -160,20 +164,6 @@ open class UITextView: UIScrollView {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
-}
-
-@preconcurrency @MainActor
-open class UITableView: UIScrollView {
-    open var separatorColor: UIColor?
-    open func reloadData() {}
-}
-
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {}
-
-@preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
-    open func reloadData() {}
 }
 
 @preconcurrency @MainActor

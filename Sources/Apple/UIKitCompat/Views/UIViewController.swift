@@ -152,7 +152,33 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let removed = Array(viewControllers.dropFirst())
+        viewControllers = Array(viewControllers.prefix(1))
+        return removed
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let removed = Array(viewControllers[(index + 1)...])
+        viewControllers = Array(viewControllers[...index])
+        return removed
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
 @preconcurrency @MainActor

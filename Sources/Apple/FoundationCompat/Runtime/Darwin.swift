@@ -1,0 +1,77 @@
+public import Foundation
+import Glibc
+
+// What Darwin's C library has and Linux's has not.
+
+extension sockaddr {
+    /// How long an address of its family is; Linux keeps no length in it.
+    public var sa_len: UInt8 {
+        get {
+            switch CInt(sa_family) {
+            case AF_INET: UInt8(MemoryLayout<sockaddr_in>.size)
+            case AF_INET6: UInt8(MemoryLayout<sockaddr_in6>.size)
+            case AF_UNIX: UInt8(MemoryLayout<sockaddr_un>.size)
+            default: UInt8(MemoryLayout<sockaddr>.size)
+            }
+        }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in6 {
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+        set {}
+    }
+}
+
+/// Tells of the machine as the kernel of an iPhone 15 does, which has the standard screen; -1, with `errno` as `ENOENT`, for what is not among these.
+///
+/// `oldp` may be nil to ask for the length alone, which goes into `oldlenp`; -1 and `ENOMEM` where there is less room.
+@discardableResult
+public func sysctlbyname(
+    _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
+    _ newp: UnsafeMutableRawPointer!, _ newlen: Int
+) -> CInt {
+    func answer(_ bytes: UnsafeRawBufferPointer) -> CInt {
+        guard let oldlenp else { return 0 }
+        defer { oldlenp.pointee = bytes.count }
+        guard let oldp else { return 0 }
+        guard oldlenp.pointee >= bytes.count, let start = bytes.baseAddress else {
+            errno = ENOMEM
+            return -1
+        }
+        oldp.copyMemory(from: start, byteCount: bytes.count)
+        return 0
+    }
+    guard let name, newp == nil else {
+        errno = EPERM
+        return -1
+    }
+    let key = String(cString: name)
+    if let text = kernelTexts[key] { return Array(text.utf8CString).withUnsafeBytes(answer) }
+    let number: Int64
+    switch key {
+    case "hw.ncpu", "hw.activecpu", "hw.logicalcpu", "hw.physicalcpu", "hw.logicalcpu_max", "hw.physicalcpu_max":
+        return withUnsafeBytes(of: CInt(ProcessInfo.processInfo.activeProcessorCount), answer)
+    case "hw.memsize": number = Int64(clamping: ProcessInfo.processInfo.physicalMemory)
+    case "hw.pagesize": number = Int64(sysconf(CInt(_SC_PAGESIZE)))
+    default:
+        errno = ENOENT
+        return -1
+    }
+    return withUnsafeBytes(of: number, answer)
+}
+
+private let kernelTexts = [
+    "hw.machine": "iPhone15,4", "hw.model": "D37AP", "hw.targettype": "D37", "kern.ostype": "Darwin",
+    "kern.osrelease": "23.0.0", "kern.osversion": "21A329", "kern.osproductversion": "17.0",
+    "kern.hostname": "localhost",
+]
