@@ -125,6 +125,40 @@ struct ErrorCauseTests {
         #expect(cause("cannot find 'headlin' in scope", in: "Shared", withPackage) == .mistake)
     }
 
+    @Test("in such a file is not one's own type's where that differs in a capital alone")
+    func capitals() {
+        var causes = withPackage
+        causes.names.add(Array("class PlayerView {}".utf8), of: "/a/Wrapper.swift")
+        let message = "cannot find 'Playerview' in scope; did you mean 'PlayerView'?"
+        #expect(cause(message, in: "Shared", causes) == .missing(.other, "Lottie.Playerview"))
+        #expect(cause(message, in: "View", causes) == .mistake)
+    }
+
+    @Test(
+        "is Accelerate's in a file that imports it, whose names are C's",
+        arguments: ["vDSP_mmulD", "vvexp", "cblas_dgemm", "__CLPK_integer", "dgetrf_", "vImage_Buffer", "BNNSFilter"])
+    func accelerate(name: String) {
+        var causes = causes
+        causes.imports["/a/Matrix.swift"] = ["Accelerate"]
+        #expect(cause("cannot find '\(name)' in scope", in: "Matrix", causes) == .missing(.other, "Accelerate." + name))
+        #expect(cause("cannot find '\(name)' in scope", in: "Model", causes) == .mistake)
+    }
+
+    @Test("is Apple's where the compiler's guess is the name without its prefix")
+    func prefixes() {
+        let message = "cannot find 'CFStringTokenizer' in scope; did you mean 'StringTokenizer'?"
+        #expect(cause(message, in: "Model", causes) == .missing(.other, "Foundation.CFStringTokenizer"))
+    }
+
+    @Test("may be C's where headers are not read, if its words are apart or it begins with a capital")
+    func headers() {
+        var causes = causes
+        causes.lacksFiles = true
+        #expect(cause("cannot find 'dc_msg_new' in scope", in: "Model", causes) == .missing(.other, "dc_msg_new"))
+        #expect(cause("cannot find 'DC_MSG' in scope", in: "Model", causes) == .missing(.other, "DC_MSG"))
+        #expect(cause("cannot find 'newMessage' in scope", in: "Model", causes) == .mistake)
+    }
+
     @Test(
         "may come from what was left out where it names no name that is missing",
         arguments: [
@@ -212,6 +246,33 @@ struct ErrorCauseTests {
     }
 
     @Test(
+        "about what overrides nothing is Apple's in a class that is derived from Apple's",
+        arguments: [
+            (2, ErrorCause.missing(.superclass, "UIViewController.sparkle")), (3, .mistake),
+            (4, .missing(.superclass, "UIViewController.init")), (7, .missing(.superclass, "NSObject.observe")),
+            (8, .doubtful(.superclass)),
+        ])
+    func overriding(line: Int, expected: ErrorCause) {
+        var causes = extending
+        causes.names.add(
+            Array(
+                """
+                class Screen: UIViewController {
+                    override func sparkle() { sparkle() }
+                    override public class func viewWillApear() {}
+                    override init() {}
+                }
+                class Watcher: NSObject { override
+                    func observe() {} }
+                class Own: Screenless { override func run() {} }
+                """.utf8), of: "/a/Screen.swift")
+        let error = CompilerError(
+            file: "/a/Screen.swift", line: line, column: 1,
+            message: "method does not override any method from its superclass")
+        #expect(causes.cause(of: error) == expected)
+    }
+
+    @Test(
         "knows the stand-ins' members by their symbols",
         arguments: [
             ("$s11UIKitCompat7UIColorC10systemBlueACvgZ", "UIColor.systemBlue"),
@@ -238,10 +299,12 @@ struct ErrorCauseTests {
             enum G: String { case h, i = "j", k }
             extension String { typealias L = Int }
             macro m() = n
+            func o() { switch a { case P: q(); case r(s: 1), t,
+                u: break } }
             """
         #expect(
             KnownNames.names(in: SourceFile(Array(source.utf8))) == [
-                "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m",
+                "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m", "o",
             ])
     }
 

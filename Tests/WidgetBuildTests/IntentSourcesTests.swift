@@ -74,6 +74,20 @@ struct IntentSourcesTests {
         #expect(text.contains("public var `default`: String?\n"))
     }
 
+    @Test(
+        "name cases as Swift imports C's: the first word in small letters",
+        arguments: [
+            ("PhantomOfTheOpera1", "phantomOfTheOpera1"), ("URLScheme", "urlScheme"), ("GPS", "gps"),
+            ("large", "large"), ("Top Small", "topSmall"), ("2 Days", "_2Days"),
+        ])
+    func cases(name: String, expected: String) throws {
+        var members = intent([parameter("size", "Integer", ["INIntentParameterEnumType": "Size"])])
+        members["INEnums"] = [
+            ["INEnumName": "Size", "INEnumValues": [["INEnumValueName": name, "INEnumValueIndex": 1]]]
+        ]
+        #expect(try source(members).contains("case `\(expected)` = 1\n"))
+    }
+
     @Test("become a protocol with both forms of each method, and old lists of options")
     func handling() throws {
         let text = try source(

@@ -67,6 +67,37 @@ struct ModuleResolverTests {
         #expect(modules[3].settings.conditions == ["KIT"])
     }
 
+    @Test("are those of other projects in the checkout, too, with the imports that their headers bring along")
+    func otherProjects() throws {
+        try fixture.folder.write(
+            """
+            // !$*UTF8*$!
+            {
+                rootObject = P;
+                objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (T); };
+                    G = {isa = PBXGroup; sourceTree = "<group>"; children = (S, H); };
+                    S = {isa = PBXFileReference; sourceTree = "<group>"; path = Core.swift; };
+                    H = {isa = PBXFileReference; sourceTree = "<group>"; path = Kingfisher.h; };
+                    T = {isa = PBXNativeTarget; name = Kingfisher; productType = "com.apple.product-type.framework";
+                        buildPhases = (B, C); };
+                    B = {isa = PBXSourcesBuildPhase; files = (F); };
+                    C = {isa = PBXHeadersBuildPhase; files = (E); };
+                    F = {isa = PBXBuildFile; fileRef = S; };
+                    E = {isa = PBXBuildFile; fileRef = H; };
+                };
+            }
+            """, to: "app/Libraries/King/King.xcodeproj/project.pbxproj")
+        try fixture.folder.write("", to: "app/Libraries/King/Core.swift")
+        try fixture.folder.write(
+            "#import <UIKit/UIKit.h>\n@import Foundation;\n#import \"other.h\"\n#import <Other/Other.h>",
+            to: "app/Libraries/King/Kingfisher.h")
+        let module = try #require(try fixture.locate("app/Widget").modules.first { $0.name == "Kingfisher" })
+        #expect(fixture.relative(module.swiftFiles) == ["app/Libraries/King/Core.swift"])
+        #expect(fixture.relative(module.headers) == ["app/Libraries/King/Kingfisher.h"])
+        #expect(module.settings.implicitImports == ["UIKit", "Foundation"])
+    }
+
     @Test("of packages are compiled as their manifests say")
     func settings() throws {
         let target = try fixture.locate()

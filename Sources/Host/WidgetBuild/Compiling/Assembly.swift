@@ -153,7 +153,7 @@ struct Assembly {
     private mutating func compileStubbing(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
         var overlay = try overlay(of: module, sources, for: target.settings.platform)
         let assembly = self
-        _ = try stubbing(sources, &overlay, of: module.name, isFromElsewhere: module.isFromElsewhere) {
+        _ = try stubbing(sources, &overlay, of: module.name, module) {
             sources, overlay throws(BridgeError) in
             try assembly.compile(sources, overlay, module)
         }
@@ -251,12 +251,12 @@ struct Assembly {
 
     /// Compiles until nothing is refused that is not here, each time without what was refused the time before.
     private mutating func stubbing(
-        _ sources: [String], _ overlay: inout Overlay, of module: String, isFromElsewhere: Bool = false,
+        _ sources: [String], _ overlay: inout Overlay, of name: String, _ module: SupportingModule? = nil,
         compile: ([String], Overlay) throws(BridgeError) -> String
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
-            for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(module)",
-            after: namesLeftOut, from: isFromElsewhere ? module : nil, isStrict: isStrict)
+            for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(name)",
+            after: namesLeftOut, in: module, isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {

@@ -12,7 +12,9 @@ struct ModuleResolver {
         var folders: [String] = []
     }
 
-    private let targets: [String: XcodeTarget]
+    /// The frameworks and libraries of the project, and of the others around it once these were looked for.
+    private var targets: [String: XcodeTarget]
+    private let project: XcodeProject?
     private let folder: String
     private let reader: ManifestReader?
     private var packages: [SwiftPackage] = []
@@ -34,12 +36,8 @@ struct ModuleResolver {
     init(
         project: XcodeProject? = nil, folder: String, importer: String, platform: Platform, packages: Packages
     ) throws(BridgeError) {
-        let libraries = try (project?.targets ?? []).filter {
-            $0.productType.contains("framework") || $0.productType.contains("library")
-        }
-        targets = Dictionary(libraries.map { ($0.moduleName, $0) }) { first, second in
-            first.isForPhones ? first : second
-        }
+        targets = try project?.libraries ?? [:]
+        self.project = project
         visited = [importer]
         self.folder = folder
         self.platform = platform
@@ -50,10 +48,17 @@ struct ModuleResolver {
         }
     }
 
-    /// Looks for the packages that no project names, which is a walk through the checkout.
-    private mutating func findPackages() throws(BridgeError) {
+    /// Looks for the projects and packages that the project does not name, which is a walk through the checkout.
+    private mutating func lookAround() throws(BridgeError) {
         if hasLooked { return }
         hasLooked = true
+        if let project {
+            for path in ProjectSearch.projects(below: folder) where path != project.path {
+                // A project that cannot be read may have nothing to do with this one.
+                guard let other = try? XcodeProject(path: path), let libraries = try? other.libraries else { continue }
+                targets.merge(libraries) { own, _ in own }
+            }
+        }
         for path in ProjectSearch.packages(around: folder) { try add(path) }
         for path in ProjectSearch.checkouts(around: folder) { try add(path, isFromElsewhere: true) }
     }
@@ -96,6 +101,19 @@ struct ModuleResolver {
         }
     }
 
+    /// A target's settings, with the imports of Apple's modules that its headers bring to its Swift files.
+    private func settings(of target: XcodeTarget) throws(BridgeError) -> CompilationSettings {
+        var settings = target.compilation
+        for header in target.headers {
+            let text = try ProjectFiles.text(header, .source) ?? ""
+            for match in text.matches(of: #/(?m)^\s*(?:#import\s*<(\w+)/|@import\s+(\w+)\s*;)/#) {
+                let name = String(match.output.1 ?? match.output.2 ?? "")
+                if AppleModules.contains(name) { settings.implicitImports.insert(name) }
+            }
+        }
+        return settings
+    }
+
     private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {
         if let target = targets[name] {
             let scan = try target.members()
@@ -103,10 +121,13 @@ struct ModuleResolver {
             return .swift(
                 SupportingModule(
                     name: name, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
-                    resources: scan.resources, settings: target.compilation))
+                    resources: scan.resources, settings: try settings(of: target), headers: target.headers))
         }
         if AppleModules.contains(name) { return nil }
-        try findPackages()
+        if !hasLooked {
+            try lookAround()
+            if targets[name] != nil { return try module(name) }
+        }
         var index = 0
         while index < packages.count {
             if let module = try packages[index].module(name) { return module }
@@ -126,6 +147,18 @@ struct ModuleResolver {
 }
 
 extension XcodeProject {
+    /// The targets that other code imports, by their modules' names.
+    fileprivate var libraries: [String: XcodeTarget] {
+        get throws(BridgeError) {
+            let libraries = try targets.filter {
+                $0.productType.contains("framework") || $0.productType.contains("library")
+            }
+            return Dictionary(libraries.map { ($0.moduleName, $0) }) { first, second in
+                first.isForPhones ? first : second
+            }
+        }
+    }
+
     /// The folders of the packages that it names.
     fileprivate var localPackages: [String] {
         let references = objects(root.list("packageReferences")).filter { $0.isa == "XCLocalSwiftPackageReference" }

@@ -6,6 +6,8 @@ struct CompilationSettings: Sendable, Hashable {
     var conditions = ["DEBUG"]
     /// Further flags of the compiler, such as upcoming features.
     var flags: [String] = []
+    /// The modules that every file sees without importing them.
+    var implicitImports: Set<String> = []
 
     /// Takes `/…/` for a regular expression, as Swift 6 does.
     static let slashes = "-enable-bare-slash-regex"
@@ -15,6 +17,7 @@ struct CompilationSettings: Sendable, Hashable {
 
     var arguments: [String] {
         ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + platformFlags + flags
+            + implicitImports.sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
     /// Makes available what only one system has: stand-ins mark it with these versions.

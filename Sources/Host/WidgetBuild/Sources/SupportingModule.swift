@@ -9,6 +9,8 @@ struct SupportingModule: Sendable, Hashable {
     var assetCatalogs: [String] = []
     var resources: [String] = []
     var settings: CompilationSettings
+    /// The headers that declare, in C or Objective-C, what its Swift files use; they are not read.
+    var headers: [String] = []
 
     /// The same in Swift 5's language mode: the stand-ins, and Linux's C library, are not isolated in every place as
     /// Apple's are.

@@ -4,6 +4,7 @@ enum AppleAPI {
     ///
     /// - Parameter imports: the modules whose names are visible.
     static func module(of name: String, imports: Set<String>) -> String? {
+        if imports.contains("Accelerate"), isOfAccelerate(name) { return "Accelerate" }
         let plain = name.drop { $0 == "k" }
         let prefix = prefixes.keys.filter { plain.hasPrefix($0) && isWord(plain.dropFirst($0.count)) }.max {
             $0.count < $1.count
@@ -16,6 +17,13 @@ enum AppleAPI {
 
     /// Whether a name without a prefix is one of Apple's.
     static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
+    /// Accelerate's names are C's, in small letters; LAPACK's are a type's letter, and what is done to it.
+    private static func isOfAccelerate(_ name: String) -> Bool {
+        ["vDSP_", "vv", "cblas_", "catlas_", "__CLPK_", "__LAPACK_", "vImage", "BNNS", "LA", "sparse", "Sparse"]
+            .contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1 }
+            || name.wholeMatch(of: #/[sdcz][a-z0-9]{3,7}_/#) != nil
+    }
 
     /// What follows a prefix begins with a capital that is no part of it.
     private static func isWord(_ rest: Substring) -> Bool {

@@ -69,7 +69,8 @@ struct ErrorCauses {
         {
             return .missing(.superclass, "\(match.output.2).\(match.output.1)")
         }
-        if message.contains("does not override any") || message.contains("'super'") { return .doubtful(.superclass) }
+        if message.contains("does not override") { return overriding(error) }
+        if message.contains("'super'") { return .doubtful(.superclass) }
         if let match = message.firstMatch(of: #/^type '([^']+)' does not conform to protocol '([^']+)'/#),
             let missing = conformance(of: String(match.output.1), to: String(match.output.2))
         {
@@ -92,8 +93,11 @@ struct ErrorCauses {
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {
             // Where names are another module's, two letters are no slip.
-            let isSlip = suggestion.map { KnownNames.isSlip(name, $0, most: 1) } == true
-            if isSlip || names.nearDeclared(name) != nil { return nil }
+            // Nor is a capital, as in a `KeyChain` that wraps a module's `Keychain`.
+            let near = [
+                suggestion.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name),
+            ]
+            if near.contains(where: { $0.map { $0.lowercased() != name.lowercased() } ?? false }) { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
             let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }
@@ -101,9 +105,14 @@ struct ErrorCauses {
         }
         if AppleAPI.isKnown(name) { return name }
         // It is there, and not imported.
-        if names.types.contains(name) || isSlip(name, suggestion) { return nil }
-        if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
-        return lacksFiles && name.first?.isUppercase == true ? name : nil
+        if names.types.contains(name) { return nil }
+        let module = AppleAPI.module(of: name, imports: imports)
+        // The compiler's guess may be the name without its framework's prefix.
+        let isGuess = module != nil && suggestion.map { name.hasSuffix($0) } == true
+        if isGuess ? names.nearMiss(of: name) != nil : isSlip(name, suggestion) { return nil }
+        if let module { return module + "." + name }
+        // Functions of C have their words apart.
+        return lacksFiles && (name.first?.isUppercase == true || name.contains("_")) ? name : nil
     }
 
     /// A name that is declared somewhere else, or that nobody can place.
@@ -125,6 +134,14 @@ struct ErrorCauses {
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
         let isForeign = scope.isExtension && !names.declared.contains(root) && names.types.contains(root)
         return isForeign || foreignBase(of: root) != nil ? .unqualified : .mistake
+    }
+
+    /// Something that a class of Apple's has and a stand-in has not.
+    private func overriding(_ error: CompilerError) -> ErrorCause {
+        guard let (name, type) = names.override(error.file, error.line), let base = foreignBase(of: type) else {
+            return .doubtful(.superclass)
+        }
+        return names.isNearMember(name, of: base) ? .mistake : .missing(.superclass, base + "." + name)
     }
 
     private func foreignBase(of type: String) -> String? {

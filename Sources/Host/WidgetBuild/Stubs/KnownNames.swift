@@ -50,6 +50,12 @@ struct KnownNames {
         scopes[file]?.last { $0.lines.contains(line) && $0.words.contains(name) }
     }
 
+    /// What a line declares in place of a superclass's, and the class that does.
+    func override(_ file: String, _ line: Int) -> (name: String, type: String)? {
+        guard let scope = scopes[file]?.last(where: { $0.overriding[line] != nil }) else { return nil }
+        return scope.overriding[line].map { ($0, scope.name) }
+    }
+
     /// Whether the target's own sources may declare a member of a type: they declare the name, and not in others of their
     /// types alone.
     func mayDeclare(_ name: String, in type: String) -> Bool {
@@ -62,8 +68,8 @@ struct KnownNames {
     func foreignBase(of type: String, isMissing: (String) -> Bool) -> String? {
         var (name, seen) = (type, Set<String>())
         while declared.contains(name), seen.insert(name).inserted, let base = bases[name] { name = base }
-        guard name != type, !declared.contains(name), classes.contains(name) || isMissing(name) else { return nil }
-        return name
+        guard name != type, !declared.contains(name) else { return nil }
+        return classes.contains(name) || name.hasPrefix("NS") || isMissing(name) ? name : nil
     }
 
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.
@@ -122,7 +128,7 @@ struct KnownNames {
         var names: Set<String> = []
         for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
             guard keywords.contains(file.text(index)), !file.isPunctuation(index - 1, "."),
-                file.tokens[index + 1].kind == .word
+                file.tokens[index + 1].kind == .word, !isPattern(index, in: file)
             else { continue }
             names.insert(file.text(index + 1))
             // `case a, b` and `case a(Int), b` declare several.
@@ -134,6 +140,24 @@ struct KnownNames {
             }
         }
         return names
+    }
+
+    /// Whether a `case` is one of a `switch`: behind what it matches there is a colon, not within parentheses.
+    private static func isPattern(_ index: Int, in file: SourceFile) -> Bool {
+        guard file.text(index) == "case" else { return false }
+        var (depth, next, end) = (0, index + 1, file.nextLine(after: index))
+        while next < file.tokens.count {
+            if next == end {
+                guard depth > 0 || file.isPunctuation(next - 1, ",") else { return false }
+                end = file.nextLine(after: next)
+            }
+            if file.isPunctuation(next, "(") { depth += 1 }
+            if file.isPunctuation(next, ")") { depth -= 1 }
+            if file.isPunctuation(next, "{") || file.isPunctuation(next, "}") { return false }
+            if depth == 0, file.isPunctuation(next, ":") { return true }
+            next += 1
+        }
+        return false
     }
 
     /// The types at the top of the stand-ins' modules and their members, by the symbols of their library.

@@ -28,17 +28,19 @@ struct Stubs {
 
     init(
         for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
-        after names: [String: String], from elsewhere: String? = nil, isStrict: Bool
+        after names: [String: String], in module: SupportingModule?, isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
         self.sdk = sdk
         self.folder = folder
         self.sources = sources
-        self.elsewhere = elsewhere
+        elsewhere = module?.isFromElsewhere == true ? module?.name : nil
         mayLeaveOut = !isStrict && sdk.canStub
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.leftOut = names
-        causes.lacksFiles = !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
+        causes.lacksFiles =
+            !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
+            || ([module].compactMap { $0 } + target.modules).contains { !$0.headers.isEmpty }
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
         var traits = target.traits
         for source in sources {

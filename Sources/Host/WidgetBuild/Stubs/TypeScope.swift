@@ -11,6 +11,8 @@ struct TypeScope: Hashable {
     fileprivate(set) var words: Set<String> = []
     /// Those that it declares, by whatever keyword.
     fileprivate(set) var declared: Set<String> = []
+    /// Those that override a superclass's, by their lines.
+    fileprivate(set) var overriding: [Int: String] = [:]
     /// Those that name parameters, and what loops go over.
     fileprivate(set) var bound: Set<String> = []
 
@@ -19,6 +21,7 @@ struct TypeScope: Hashable {
         var scopes: [TypeScope] = []
         var (open, pending): ([Int?], Int?) = ([], nil)
         var (line, offset) = (1, 0)
+        var overrides = false
         for (index, token) in file.tokens.enumerated() {
             line += file.bytes[offset..<token.range.lowerBound].count { $0 == UInt8(ascii: "\n") }
             offset = token.range.lowerBound
@@ -29,9 +32,13 @@ struct TypeScope: Hashable {
                 } else if let innermost = open.lazy.compactMap(\.self).last {
                     let word = file.text(index)
                     scopes[innermost].words.insert(word)
-                    if index > 0, KnownNames.keywords.contains(file.text(index - 1)) {
-                        scopes[innermost].declared.insert(word)
+                    let isDeclared = index > 0 && KnownNames.keywords.contains(file.text(index - 1))
+                    if isDeclared { scopes[innermost].declared.insert(word) }
+                    if overrides, isDeclared && !KnownNames.keywords.contains(word) || word == "init" || word == "subscript" {
+                        scopes[innermost].overriding[line] = word
+                        overrides = false
                     }
+                    if word == "override" { overrides = true }
                     let isBound = file.isPunctuation(index + 1, ":") || file.text(index + 1) == "in"
                     if isBound { scopes[innermost].bound.insert(word) }
                 }
