@@ -53,6 +53,37 @@ struct CGContextTests {
         #expect(zip(pixel, [128, 0, 64, 192]).allSatisfy { abs(Int($0) - $1) <= 2 }, "\(pixel)")
     }
 
+    @Test("paint through an image that they are clipped to, until the state before it comes back")
+    func masks() throws {
+        var pixels = [UInt8](repeating: 0, count: 16)
+        try pixels.withUnsafeMutableBytes { memory in
+            let context = try #require(bitmap(memory.baseAddress, 2, 2))
+            context.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
+            context.saveGState()
+            // Opaque above and half transparent beneath, on the left alone.
+            context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 2), mask: try image())
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            context.restoreGState()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        #expect(pixels == [0, 255, 0, 255, 0, 0, 0, 0, 0, 128, 0, 128, 0, 255, 0, 255])
+    }
+
+    @Test("take an opaque mask by its brightness, and two of them together")
+    func opaqueMasks() throws {
+        let gray = try #require(bitmap(nil, 1, 1, .noneSkipLast))
+        gray.setFillColor(gray: 0.5, alpha: 1)
+        gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let mask = try #require(gray.makeImage())
+        var pixel = [UInt8](repeating: 0, count: 4)
+        try pixel.withUnsafeMutableBytes { memory in
+            let context = try #require(bitmap(memory.baseAddress, 1, 1))
+            for _ in 0..<2 { context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1), mask: mask) }
+            context.draw(try image(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(abs(Int(pixel[3]) - 48) <= 3, "\(pixel)")
+    }
+
     @Test("make images of what is written into their memory")
     func written() throws {
         let context = try #require(bitmap(nil, 2, 1))

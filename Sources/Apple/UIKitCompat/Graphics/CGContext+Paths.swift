@@ -119,7 +119,10 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    public func resetClip() { cairo_reset_clip(cairo) }
+    public func resetClip() {
+        cairo_reset_clip(cairo)
+        removeMasks()
+    }
 
     /// Draws an image as Core Graphics does: upside down in a space whose y grows downwards.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

@@ -28,6 +28,7 @@ public final class CGContext: @unchecked Sendable {
         var stroke = CGColor.black
         var alpha = 1.0
         var blendMode = CGBlendMode.normal
+        var masks: [ClippingMask] = []
     }
 
     public var interpolationQuality = CGInterpolationQuality.default
@@ -186,13 +187,32 @@ public final class CGContext: @unchecked Sendable {
 
     /// Fills or strokes Cairo's path, which is used up by it.
     func paint(stroking: Bool, evenOdd: Bool = false) {
+        painting(state.blendMode) {
+            setSource(stroking ? state.stroke : state.fill)
+            cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            if stroking { cairo_stroke(cairo) } else { cairo_fill(cairo) }
+        }
+    }
+
+    /// Paints onto what was written into the memory, through the masks that are in force.
+    func painting(_ blendMode: CGBlendMode, _ body: () -> Void) {
         load()
         defer { store() }
-        setSource(stroking ? state.stroke : state.fill)
-        cairo_set_operator(cairo, state.blendMode.cairoOperator)
-        cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        if stroking { cairo_stroke(cairo) } else { cairo_fill(cairo) }
+        cairo_set_operator(cairo, blendMode.cairoOperator)
+        guard let last = state.masks.last else { return body() }
+        for _ in state.masks { cairo_push_group(cairo) }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        body()
+        for mask in state.masks {
+            cairo_pop_group_to_source(cairo)
+            cairo_set_operator(cairo, mask === last ? blendMode.cairoOperator : CAIRO_OPERATOR_OVER)
+            mask.paint(in: cairo)
+        }
+        cairo_set_source_rgba(cairo, 0, 0, 0, 0)
     }
+
+    func add(_ mask: ClippingMask) { state.masks.append(mask) }
+    func removeMasks() { state.masks = [] }
 
     func setSource(_ color: CGColor) {
         let color = color.resolved.sRGB
@@ -202,8 +222,10 @@ public final class CGContext: @unchecked Sendable {
     /// Draws a bitmap into a rectangle, upright in UIKit's sense.
     func draw(_ bitmap: Bitmap, in rect: CGRect, blendMode: CGBlendMode, alpha: Double) {
         guard bitmap.width > 0, bitmap.height > 0, !rect.isEmpty else { return }
-        load()
-        defer { store() }
+        painting(blendMode) { paint(bitmap, in: rect, alpha: alpha) }
+    }
+
+    private func paint(_ bitmap: Bitmap, in rect: CGRect, alpha: Double) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
@@ -217,7 +239,6 @@ public final class CGContext: @unchecked Sendable {
             cairo_pattern_set_filter(
                 cairo_get_source(cairo), interpolationQuality == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-            cairo_set_operator(cairo, blendMode.cairoOperator)
             cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, alpha * state.alpha)

@@ -51,19 +51,16 @@ extension CGContext {
     private func draw(
         _ gradient: CGGradient, with pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
     ) {
-        load()
-        defer {
-            cairo_pattern_destroy(pattern)
-            store()
-        }
+        defer { cairo_pattern_destroy(pattern) }
         for stop in gradient.stops {
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
         }
         cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
-        cairo_set_source(cairo, pattern)
-        cairo_set_operator(cairo, blendMode.cairoOperator)
-        cairo_paint(cairo)
-        cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+        painting(blendMode) {
+            cairo_set_source(cairo, pattern)
+            cairo_paint(cairo)
+            cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+        }
     }
 }

@@ -46,8 +46,10 @@ struct DrawnText {
         guard let context = UIGraphicsGetCurrentContext(), !text.runs.isEmpty else { return }
         let frame = ArchiveRect(
             x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-        Typesetter.shared.draw(
-            ArchiveText(text: text, frame: frame), in: context.cairo, canvas: Canvas(context: context))
+        context.painting(context.blendMode) {
+            Typesetter.shared.draw(
+                ArchiveText(text: text, frame: frame), in: context.cairo, canvas: Canvas(context: context))
+        }
     }
 
     private struct Canvas: TextCanvas {
