@@ -18,6 +18,9 @@ let standInFlags: [SwiftSetting] = [
         .when(configuration: .release))
 ]
 
+/// For modules that do little and are large: the stand-ins of frameworks beside SwiftUI, and what reads projects.
+let smallFlags: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
     "AppIntentsCompat", "Bridge", "ChartsCompat", "Children", "CoreImageCompat", "ExtensionRuntime", "FoundationCompat",
@@ -27,13 +30,14 @@ let testable = [
 
 func module(
     _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], flags: [String] = [],
+    isSmall: Bool = false,
     linkerSettings: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
     let flags = flags + (testable.contains(name) ? ["-enable-testing"] : [])
     return .target(
         name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
         swiftSettings: settings + (folder == "Apple" ? standInFlags : [])
-            + (flags.isEmpty ? [] : [.unsafeFlags(flags)]),
+            + (isSmall ? smallFlags : []) + (flags.isEmpty ? [] : [.unsafeFlags(flags)]),
         linkerSettings: linkerSettings, plugins: plugins)
 }
 
@@ -218,6 +222,7 @@ let package = Package(
             ]),
         module(
             "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"],
+            isSmall: true,
             plugins: ["SystemIntents"]),
         module("CoreTransferableCompat", in: "Apple", ["UniformTypeIdentifiersCompat"] + combine),
         module(
@@ -225,7 +230,7 @@ let package = Package(
             [
                 "CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat",
-            ]),
+            ], isSmall: true),
         module(
             "AppIntentsCompat", in: "Apple",
             [
@@ -249,7 +254,12 @@ let package = Package(
         module("CommonCryptoCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")]),
         module(
             "CryptoKitCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "-soname=libWidgetBridgeCrypto.so", "-Xlinker", "--icf=all"])]),
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xlinker", "-soname=libWidgetBridgeCrypto.so", "-Xlinker", "--icf=all",
+                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Packaging/crypto.map",
+                ])
+            ]),
 
         // Extension: the widget's own process.
         module(
@@ -285,7 +295,7 @@ let package = Package(
             [
                 "Children", "IntentGeneration", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol",
                 .product(name: "Yams", package: "Yams"),
-            ]),
+            ], isSmall: true),
         module(
             "WidgetHome", in: "Host",
             [
@@ -403,6 +413,6 @@ let package = Package(
         // Through the compiler, as widgets are.
         tests("MacrosTests", ["TestSupport"]),
         tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetArchive", "WidgetProtocol"]),
-    ] + frameworks.map { module($0, in: "Apple", $1) },
+    ] + frameworks.map { module($0, in: "Apple", $1, isSmall: !["ChartsCompat", "CoreImageCompat"].contains($0)) },
     swiftLanguageModes: [.v6]
 )

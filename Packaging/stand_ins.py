@@ -22,7 +22,7 @@ from pathlib import Path
 # The command's outputs, as they are taken out of it: with their value, or by themselves.
 OUTPUTS = {"-emit-module-path", "-emit-objc-header-path", "-output-file-map", "-num-threads"}
 FLAGS = {
-    "-O", "-c", "-emit-dependencies", "-emit-objc-header", "-parseable-output", "-serialize-diagnostics",
+    "-O", "-Osize", "-c", "-emit-dependencies", "-emit-objc-header", "-parseable-output", "-serialize-diagnostics",
     "-whole-module-optimization"}
 
 

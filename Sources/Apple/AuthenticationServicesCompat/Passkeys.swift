@@ -1,6 +1,7 @@
 public import Foundation
 
-// Passkeys and security keys: requests can be made, and end as all others do.
+// Passkeys and security keys: requests can be made, and end as all others do. Nobody derives from these: final classes
+// export half of what others do.
 
 public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -106,21 +107,23 @@ public protocol ASAuthorizationPublicKeyCredentialAssertionRequest: NSObjectProt
 
 // MARK: - Of the device
 
-open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
+    @unchecked Sendable
+{
     public let relyingPartyIdentifier: String
 
     public init(relyingPartyIdentifier: String) {
         self.relyingPartyIdentifier = relyingPartyIdentifier
     }
 
-    open func createCredentialRegistrationRequest(
+    public func createCredentialRegistrationRequest(
         challenge: Data, name: String, userID: Data
     ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
         ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(
             relyingPartyIdentifier: relyingPartyIdentifier, challenge: challenge, name: name, userID: userID)
     }
 
-    open func createCredentialAssertionRequest(
+    public func createCredentialAssertionRequest(
         challenge: Data
     ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
         ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(
@@ -128,17 +131,17 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     }
 }
 
-open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject,
+public final class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject,
     ASAuthorizationPublicKeyCredentialDescriptor, @unchecked Sendable
 {
-    open var credentialID: Data
+    public var credentialID: Data
 
     public init(credentialID: Data) {
         self.credentialID = credentialID
     }
 }
 
-open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
+public final class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
     ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
     public enum RequestStyle: Int, Sendable {
@@ -146,14 +149,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     }
 
     public let relyingPartyIdentifier: String
-    open var userID: Data
-    open var name: String
-    open var displayName: String?
-    open var challenge: Data
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
-    open var requestStyle = RequestStyle.standard
-    open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
+    public var userID: Data
+    public var name: String
+    public var displayName: String?
+    public var challenge: Data
+    public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    public var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
+    public var requestStyle = RequestStyle.standard
+    public var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
 
     init(relyingPartyIdentifier: String, challenge: Data, name: String, userID: Data) {
         self.relyingPartyIdentifier = relyingPartyIdentifier
@@ -163,14 +166,14 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     }
 }
 
-open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+public final class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
     ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-    open var relyingPartyIdentifier: String
-    open var challenge: Data
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
-    open var shouldShowHybridTransport = true
+    public var relyingPartyIdentifier: String
+    public var challenge: Data
+    public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    public var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
+    public var shouldShowHybridTransport = true
 
     init(relyingPartyIdentifier: String, challenge: Data) {
         self.relyingPartyIdentifier = relyingPartyIdentifier
@@ -179,30 +182,30 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 }
 
 /// What nobody registers here; there is none of it.
-open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
+public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
     ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-    open var credentialID: Data { Data() }
-    open var rawClientDataJSON: Data { Data() }
-    open var rawAttestationObject: Data? { nil }
-    open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAttestationObject: Data? { nil }
+    public var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }
 
 /// What nobody signs in with here; there is none of it.
-open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
+public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
     ASAuthorizationPublicKeyCredentialAssertion, @unchecked Sendable
 {
-    open var credentialID: Data { Data() }
-    open var rawClientDataJSON: Data { Data() }
-    open var rawAuthenticatorData: Data! { nil }
-    open var userID: Data! { nil }
-    open var signature: Data! { nil }
-    open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAuthenticatorData: Data! { nil }
+    public var userID: Data! { nil }
+    public var signature: Data! { nil }
+    public var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }
 
 // MARK: - Of a security key
 
-open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
     @unchecked Sendable
 {
     public let relyingPartyIdentifier: String
@@ -211,7 +214,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
         self.relyingPartyIdentifier = relyingPartyIdentifier
     }
 
-    open func createCredentialRegistrationRequest(
+    public func createCredentialRegistrationRequest(
         challenge: Data, displayName: String, name: String, userID: Data
     ) -> ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest {
         ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest(
@@ -219,7 +222,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
             userID: userID)
     }
 
-    open func createCredentialAssertionRequest(
+    public func createCredentialAssertionRequest(
         challenge: Data
     ) -> ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest {
         ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest(
@@ -227,7 +230,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject, ASAu
     }
 }
 
-open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
     ASAuthorizationPublicKeyCredentialDescriptor, @unchecked Sendable
 {
     public struct Transport: RawRepresentable, Hashable, Sendable {
@@ -247,8 +250,8 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
         public static let allSupported = [usb, nfc, bluetooth]
     }
 
-    open var credentialID: Data
-    open var transports: [Transport]
+    public var credentialID: Data
+    public var transports: [Transport]
 
     public init(credentialID: Data, transports: [Transport]) {
         self.credentialID = credentialID
@@ -256,7 +259,7 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject,
     }
 }
 
-open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
+public final class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
     public let algorithm: ASCOSEAlgorithmIdentifier
 
     public init(algorithm: ASCOSEAlgorithmIdentifier) {
@@ -264,19 +267,19 @@ open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Se
     }
 }
 
-open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
     ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
     public let relyingPartyIdentifier: String
-    open var userID: Data
-    open var name: String
-    open var displayName: String?
-    open var challenge: Data
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
-    open var residentKeyPreference = ASAuthorizationPublicKeyCredentialResidentKeyPreference.discouraged
-    open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
-    open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
+    public var userID: Data
+    public var name: String
+    public var displayName: String?
+    public var challenge: Data
+    public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    public var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
+    public var residentKeyPreference = ASAuthorizationPublicKeyCredentialResidentKeyPreference.discouraged
+    public var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
+    public var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
 
     init(relyingPartyIdentifier: String, challenge: Data, displayName: String, name: String, userID: Data) {
         self.relyingPartyIdentifier = relyingPartyIdentifier
@@ -287,14 +290,14 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest: ASA
     }
 }
 
-open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
     ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
-    open var relyingPartyIdentifier: String
-    open var challenge: Data
-    open var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
-    open var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
-    open var appID: String?
+    public var relyingPartyIdentifier: String
+    public var challenge: Data
+    public var userVerificationPreference = ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+    public var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
+    public var appID: String?
 
     init(relyingPartyIdentifier: String, challenge: Data) {
         self.relyingPartyIdentifier = relyingPartyIdentifier
@@ -303,23 +306,23 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuth
 }
 
 /// What nobody registers here; there is none of it.
-open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
     ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
-    open var credentialID: Data { Data() }
-    open var rawClientDataJSON: Data { Data() }
-    open var rawAttestationObject: Data? { nil }
-    open var transports: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor.Transport] { [] }
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAttestationObject: Data? { nil }
+    public var transports: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor.Transport] { [] }
 }
 
 /// What nobody signs in with here; there is none of it.
-open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
+public final class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
     ASAuthorizationPublicKeyCredentialAssertion, @unchecked Sendable
 {
-    open var credentialID: Data { Data() }
-    open var rawClientDataJSON: Data { Data() }
-    open var rawAuthenticatorData: Data! { nil }
-    open var userID: Data! { nil }
-    open var signature: Data! { nil }
-    open var appID: Bool { false }
+    public var credentialID: Data { Data() }
+    public var rawClientDataJSON: Data { Data() }
+    public var rawAuthenticatorData: Data! { nil }
+    public var userID: Data! { nil }
+    public var signature: Data! { nil }
+    public var appID: Bool { false }
 }
