@@ -58,7 +58,8 @@ struct NewsTests {
         let (texts, shapes) = (try svg(outline: false), try svg(outline: true))
         #expect(texts.contains(">telescope needed</text>") && texts.contains("font-family:'Noto Sans CJK SC'"))
         #expect(!shapes.contains("<text") && !shapes.contains("@font-face") && shapes.contains("<symbol"))
-        #expect([texts, shapes].allSatisfy { $0.contains("role=\"group\" aria-label=\"The Almanac\"") })
+        #expect(
+            [texts, shapes].allSatisfy { $0.contains(#"role="link" aria-label="Comet, ☄️ A comet to see tonight, "#) })
         let refusal = try bridge.error(
             "renderWidget", ["kind": "NewsWidget", "family": "systemSmall", "outline": true])
         #expect(refusal["code"] == -32602)

@@ -8,3 +8,4 @@
 @_exported import Symbols
 @_exported import UIKitCompat
 @_exported import UIKitMacros
+@_exported import UserNotifications

@@ -44,6 +44,21 @@ public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
 /// Seconds since the first of January 2001, as the extension's clock has it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+public func CFDataCreateMutable(_ allocator: AnyObject!, _ capacity: CFIndex) -> CFMutableData! {
+    NSMutableData(capacity: capacity)
+}
+
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+    theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) { theData.length = length }
+public func CFDataIncreaseLength(_ theData: CFMutableData!, _ extraLength: CFIndex) { theData.length += extraLength }
+
+public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) {
+    theData.append(bytes, length: length)
+}
+
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 
 /// The bytes, which last as long as the data do.

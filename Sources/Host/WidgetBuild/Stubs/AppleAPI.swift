@@ -72,6 +72,15 @@ enum AppleAPI {
         UIViewControllerRepresentable UIViewRepresentable NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
         WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel Generable Guide \
         LanguageModelSession ImageCreator ImagePlaygroundConcept \
+        UIActivityItemProvider UIAlertController UIBarButtonItem UICloudSharingController UICollectionViewCompositionalLayout \
+        UICollectionViewDiffableDataSource UIColorPickerViewController UIContextMenuConfiguration UIDatePicker \
+        UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction UIDropInteraction UIDynamicAnimator \
+        UIEditMenuInteraction UIFeedbackGenerator UIHoverGestureRecognizer UIImagePickerController UIInputViewController \
+        UIKeyCommand UILocalizedIndexedCollation UIMenuController UIPageControl UIPickerView UIPopoverPresentationController \
+        UIPresentationController UIPrintInteractionController UIProgressView UIReferenceLibraryViewController \
+        UIScreenEdgePanGestureRecognizer UISearchBar UISearchController UISegmentedControl UISheetPresentationController \
+        UISplitViewController UIStepper UITableViewDiffableDataSource UITextChecker UITextInputMode UITextInteraction UIToolbar \
+        UITraitCollection UIVideoEditorController UIViewPropertyAnimator UIVisualEffectView UIWindowSceneDelegate \
         aspectRatioFill backgroundExtensionEffect buttonSizing controlSize dropDestination fileImporter fullScreenCover glassEffect \
         glassEffectID glassEffectUnion handGestureShortcut imagePlaygroundSheet inspector listRowSeparator matchedTransitionSource \
         navigationTransition onContinueUserActivity onDrag onDrop onGeometryChange onScrollGeometryChange onScrollPhaseChange \

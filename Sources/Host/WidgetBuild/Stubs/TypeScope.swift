@@ -34,7 +34,9 @@ struct TypeScope: Hashable {
                     scopes[innermost].words.insert(word)
                     let isDeclared = index > 0 && KnownNames.keywords.contains(file.text(index - 1))
                     if isDeclared { scopes[innermost].declared.insert(word) }
-                    if overrides, isDeclared && !KnownNames.keywords.contains(word) || word == "init" || word == "subscript" {
+                    if overrides,
+                        isDeclared && !KnownNames.keywords.contains(word) || word == "init" || word == "subscript"
+                    {
                         scopes[innermost].overriding[line] = word
                         overrides = false
                     }

@@ -112,3 +112,21 @@ struct SignInView: View {
         }
     }
 }
+
+final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+    init() {
+        super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 8])
+        dataSource = self
+        setViewControllers([StoriesController(style: .plain)], direction: .forward, animated: false)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+}
