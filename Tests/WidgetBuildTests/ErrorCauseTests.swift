@@ -245,6 +245,17 @@ struct ErrorCauseTests {
         #expect(extending.cause(of: error) == missing.map { .missing(.member, $0) } ?? .mistake)
     }
 
+    @Test("about a member of Apple's is not one's own where only a function within declares the name")
+    func locals() {
+        var causes = extending
+        causes.names.add(
+            Array("class Card: UIViewController { func cut() { let edge = 1; self.edge = edge } }".utf8),
+            of: "/a/Card.swift")
+        let error = CompilerError(
+            file: "/a/Card.swift", line: 1, column: 1, message: "value of type 'Card' has no member 'edge'")
+        #expect(causes.cause(of: error) == .missing(.member, "UIViewController.edge"))
+    }
+
     @Test(
         "about what overrides nothing is Apple's in a class that is derived from Apple's",
         arguments: [

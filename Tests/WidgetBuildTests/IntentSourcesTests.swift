@@ -74,6 +74,20 @@ struct IntentSourcesTests {
         #expect(text.contains("public var `default`: String?\n"))
     }
 
+    @Test("have the class names that their definition gives to enumerations")
+    func enumerationClass() throws {
+        var members = intent([parameter("size", "Integer", ["INIntentParameterEnumType": "Size"])])
+        members["INEnums"] = [
+            [
+                "INEnumName": "Size", "INEnumClassName": "PizzaSize",
+                "INEnumValues": [["INEnumValueName": "large", "INEnumValueIndex": 1]],
+            ]
+        ]
+        let text = try source(members)
+        #expect(text.contains("public enum PizzaSize: Int {") && text.contains("public var size: PizzaSize = ._unset"))
+        #expect(text.contains("PizzaSizeResolutionResult") && !text.contains("enum Size"))
+    }
+
     @Test(
         "name cases as Swift imports C's: the first word in small letters",
         arguments: [

@@ -15,6 +15,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open func disableUndoRegistration() {}
     open func enableUndoRegistration() {}
     open func removeAllActions() {}
+    open func removeAllActions(withTarget target: Any) {}
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
+    open func setActionIsDiscardable(_ discardable: Bool) {}
+    open func undoNestedGroup() {}
+    open var groupingLevel: Int { 0 }
+    open var isUndoing: Bool { false }
+    open var isRedoing: Bool { false }
+    open var undoActionName: String { "" }
+    open var redoActionName: String { "" }
+    open var undoMenuItemTitle: String { "Undo" }
+    open var redoMenuItemTitle: String { "Redo" }
+    open var undoActionIsDiscardable: Bool { false }
+    open var redoActionIsDiscardable: Bool { false }
     open func undo() {}
     open func redo() {}
 }

@@ -141,12 +141,14 @@ struct IntentDefinition: Decodable {
     struct Enumeration: Decodable {
         var name: String
         var type: String?
+        var className: String?
         var classPrefix: String?
         var values: [Value]?
 
         enum CodingKeys: String, CodingKey {
             case name = "INEnumName"
             case type = "INEnumType"
+            case className = "INEnumClassName"
             case classPrefix = "INEnumClassPrefix"
             case values = "INEnumValues"
         }

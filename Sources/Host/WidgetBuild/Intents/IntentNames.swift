@@ -8,7 +8,7 @@ struct IntentNames {
     }
 
     func type(_ enumeration: IntentDefinition.Enumeration) -> String {
-        Self.identifier((enumeration.classPrefix ?? prefix) + enumeration.name)
+        enumeration.className ?? Self.identifier((enumeration.classPrefix ?? prefix) + enumeration.name)
     }
 
     func type(_ object: IntentDefinition.ObjectType) -> String {

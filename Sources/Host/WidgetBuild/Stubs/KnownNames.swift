@@ -56,12 +56,14 @@ struct KnownNames {
         return scope.overriding[line].map { ($0, scope.name) }
     }
 
-    /// Whether the target's own sources may declare a member of a type: they declare the name, and not in others of their
-    /// types alone.
+    /// Whether the target's own sources may declare a member of a type: they declare the name, and neither in others of
+    /// their types alone nor within functions alone.
     func mayDeclare(_ name: String, in type: String) -> Bool {
         guard declared.contains(name) else { return false }
-        let holders = scopes.values.joined().filter { $0.declared.contains(name) }
-        return holders.isEmpty || holders.contains { $0.name == type || !ownTypes.contains($0.name) }
+        let scopes = scopes.values.joined()
+        let holders = scopes.filter { $0.declared.contains(name) }
+        if holders.isEmpty { return !scopes.contains { $0.locals.contains(name) } }
+        return holders.contains { $0.name == type || !ownTypes.contains($0.name) }
     }
 
     /// The class of the stand-ins', or one that is known by `isMissing`, that one of the target's own is derived from.

@@ -9,8 +9,9 @@ struct TypeScope: Hashable {
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
     fileprivate(set) var words: Set<String> = []
-    /// Those that it declares, by whatever keyword.
+    /// Those that it declares, by whatever keyword, and those that its functions do within.
     fileprivate(set) var declared: Set<String> = []
+    fileprivate(set) var locals: Set<String> = []
     /// Those that override a superclass's, by their lines.
     fileprivate(set) var overriding: [Int: String] = [:]
     /// Those that name parameters, and what loops go over.
@@ -33,7 +34,9 @@ struct TypeScope: Hashable {
                     let word = file.text(index)
                     scopes[innermost].words.insert(word)
                     let isDeclared = index > 0 && KnownNames.keywords.contains(file.text(index - 1))
-                    if isDeclared { scopes[innermost].declared.insert(word) }
+                    let isMember = open.last == .some(innermost)
+                    if isDeclared, isMember { scopes[innermost].declared.insert(word) }
+                    if isDeclared, !isMember { scopes[innermost].locals.insert(word) }
                     if overrides,
                         isDeclared && !KnownNames.keywords.contains(word) || word == "init" || word == "subscript"
                     {
