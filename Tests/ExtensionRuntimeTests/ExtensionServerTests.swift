@@ -115,6 +115,17 @@ import WidgetProtocol
         }
     }
 
+    @Test("does not evaluate a background that the system leaves out: it may hold the view itself")
+    func endlessBackground() async throws {
+        struct Endless: View {
+            var body: some View { Color.red.containerBackground(for: .widget) { background() } }
+        }
+        let server = server { _ in AnyView(Endless()) }
+        let answer = try await server.result("snapshot", context(["family": "accessoryCircular"]))
+        let archive = try WidgetArchive(json: #require(answer["archives"]?.arrayValue?.first))
+        #expect(archive.background.isEmpty && archive.items.count == 1)
+    }
+
     @Test("gives a timeline's entries, and draws them again from memory until there is a newer one")
     func timeline() async throws {
         let server = server()

@@ -34,6 +34,16 @@ extension View {
     }
 }
 
+extension EnvironmentValues {
+    private enum ShowsContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
+
+    /// False where the system leaves out what `containerBackground` gives.
+    package var showsContainerBackground: Bool {
+        get { self[ShowsContainerBackgroundKey.self] }
+        set { self[ShowsContainerBackgroundKey.self] = newValue }
+    }
+}
+
 nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier, NodeModifier {
     typealias Body = Never
     let background: Background
@@ -42,7 +52,8 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier, 
     @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode {
         var inner = context
         inner.stackAxis = nil
-        let background = inner.nodes(of: background)
+        // What is left out is not evaluated either: a widget may give what would never end, as `background()` of itself.
+        let background = context.environment.showsContainerBackground ? inner.nodes(of: background) : []
         return ContainerBackgroundNode(
             node, background: ZStackNode(background, alignment: alignment, setting: context.setting),
             alignment: alignment, in: context)

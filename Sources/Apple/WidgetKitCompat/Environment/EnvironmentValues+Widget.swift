@@ -3,7 +3,6 @@ public import SwiftUICompat
 extension EnvironmentValues {
     private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
     private enum RenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
-    private enum ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
     private enum RemovesBackgroundKey: EnvironmentKey { static let defaultValue = false }
     private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
     private enum ShowsLabelKey: EnvironmentKey { static let defaultValue = false }
@@ -32,8 +31,8 @@ extension EnvironmentValues {
 
     /// False where the system leaves out what `containerBackground(for: .widget)` gives.
     public package(set) var showsWidgetContainerBackground: Bool {
-        get { self[ShowsBackgroundKey.self] }
-        set { self[ShowsBackgroundKey.self] = newValue }
+        get { showsContainerBackground }
+        set { showsContainerBackground = newValue }
     }
 
     /// The margins around the content, unless the widget disables them.
