@@ -201,7 +201,7 @@ struct ErrorCauseTests {
                 extension View { func card() -> some View { sparkles() } }
                 class Player: UIViewController { func play() { setNeedsSparkle() } }
                 final class Loud: Player { func play() { setNeedsSparkle(); plya() } }
-                class Store: Identifiable { func load() { fetchAll() } }
+                class Store: Identifiable { func load() { fetchAll() } }; class Log: NSObject { func log() { wirte() } }
                 extension Loud { func stop() { endSparkle() } }
                 extension Animation { var length: Double { duration } }
                 protocol Own {}
@@ -220,7 +220,7 @@ struct ErrorCauseTests {
             (7, "setNeedsSparkle", .unqualified), (8, "setNeedsSparkle", .unqualified),
             (10, "endSparkle", .unqualified), (11, "duration", .missing(.other, "Animation.duration")),
             (3, "hexx", .mistake), (3, "prnit", .mistake), (4, "sparkle", .mistake), (8, "plya", .mistake),
-            (9, "fetchAll", .mistake), (13, "start", .mistake), (14, "systemSparkle", .mistake),
+            (9, "fetchAll", .mistake), (9, "wirte", .mistake), (13, "start", .mistake), (14, "systemSparkle", .mistake),
         ])
     func unqualified(line: Int, name: String, expected: ErrorCause) {
         let error = CompilerError(
@@ -239,6 +239,7 @@ struct ErrorCauseTests {
             ("value of type 'Loud' has no member 'viewWillApear'", 10, nil),
             ("value of type 'Loud' has no member 'plya'", 8, nil),
             ("value of type 'Store' has no member 'fetchAll'", 9, nil),
+            ("value of type 'Log' has no member 'wirte'", 9, nil),
         ])
     func derived(message: String, line: Int, missing: String?) {
         let error = CompilerError(file: "/a/View.swift", line: line, column: 1, message: message)

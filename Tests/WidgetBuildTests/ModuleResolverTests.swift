@@ -67,8 +67,10 @@ struct ModuleResolverTests {
         #expect(modules[3].settings.conditions == ["KIT"])
     }
 
-    @Test("are those of other projects in the checkout, too, with the imports that their headers bring along")
-    func otherProjects() throws {
+    @Test(
+        "are those of other projects in the checkout, too, with the imports that their headers bring along",
+        arguments: ["app/Libraries/King", "app"])
+    func otherProjects(folder: String) throws {
         try fixture.folder.write(
             """
             // !$*UTF8*$!
@@ -87,14 +89,14 @@ struct ModuleResolverTests {
                     E = {isa = PBXBuildFile; fileRef = H; };
                 };
             }
-            """, to: "app/Libraries/King/King.xcodeproj/project.pbxproj")
-        try fixture.folder.write("", to: "app/Libraries/King/Core.swift")
+            """, to: folder + "/King.xcodeproj/project.pbxproj")
+        try fixture.folder.write("", to: folder + "/Core.swift")
         try fixture.folder.write(
             "#import <UIKit/UIKit.h>\n@import Foundation;\n#import \"other.h\"\n#import <Other/Other.h>",
-            to: "app/Libraries/King/Kingfisher.h")
+            to: folder + "/Kingfisher.h")
         let module = try #require(try fixture.locate("app/Widget").modules.first { $0.name == "Kingfisher" })
-        #expect(fixture.relative(module.swiftFiles) == ["app/Libraries/King/Core.swift"])
-        #expect(fixture.relative(module.headers) == ["app/Libraries/King/Kingfisher.h"])
+        #expect(fixture.relative(module.swiftFiles) == [folder + "/Core.swift"])
+        #expect(fixture.relative(module.headers) == [folder + "/Kingfisher.h"])
         #expect(module.settings.implicitImports == ["UIKit", "Foundation"])
     }
 

@@ -27,6 +27,12 @@ enum ProjectSearch {
         return found
     }
 
+    /// The projects in a checkout that a folder lies in.
+    static func projects(inCheckoutOf folder: String) -> [String] {
+        let top = top(of: folder)
+        return projects(in: top) + projects(below: top)
+    }
+
     /// The projects right in a folder and one folder down.
     static func projects(around folder: String) -> [String] {
         projects(in: folder) + children(of: folder).prefix(mostSiblings).flatMap(projects(in:))

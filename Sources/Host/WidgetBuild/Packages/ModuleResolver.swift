@@ -53,7 +53,7 @@ struct ModuleResolver {
         if hasLooked { return }
         hasLooked = true
         if let project {
-            for path in ProjectSearch.projects(below: folder) where path != project.path {
+            for path in ProjectSearch.projects(inCheckoutOf: folder) where path != project.path {
                 // A project that cannot be read may have nothing to do with this one.
                 guard let other = try? XcodeProject(path: path), let libraries = try? other.libraries else { continue }
                 targets.merge(libraries) { own, _ in own }

@@ -136,11 +136,11 @@ struct ErrorCauses {
         return isForeign || foreignBase(of: root) != nil ? .unqualified : .mistake
     }
 
-    /// Something that a class of Apple's has and a stand-in has not.
+    /// Something that a class of Apple's has and a stand-in, or Foundation on Linux, has not.
     private func overriding(_ error: CompilerError) -> ErrorCause {
-        guard let (name, type) = names.override(error.file, error.line), let base = foreignBase(of: type) else {
-            return .doubtful(.superclass)
-        }
+        guard let (name, type) = names.override(error.file, error.line),
+            let base = names.foreignBase(of: type, isMissing: { leftOut[$0] != nil || $0.hasPrefix("NS") })
+        else { return .doubtful(.superclass) }
         return names.isNearMember(name, of: base) ? .mistake : .missing(.superclass, base + "." + name)
     }
 

@@ -70,8 +70,8 @@ struct KnownNames {
     func foreignBase(of type: String, isMissing: (String) -> Bool) -> String? {
         var (name, seen) = (type, Set<String>())
         while declared.contains(name), seen.insert(name).inserted, let base = bases[name] { name = base }
-        guard name != type, !declared.contains(name) else { return nil }
-        return classes.contains(name) || name.hasPrefix("NS") || isMissing(name) ? name : nil
+        guard name != type, !declared.contains(name), classes.contains(name) || isMissing(name) else { return nil }
+        return name
     }
 
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.
@@ -147,16 +147,15 @@ struct KnownNames {
     /// Whether a `case` is one of a `switch`: behind what it matches there is a colon, not within parentheses.
     private static func isPattern(_ index: Int, in file: SourceFile) -> Bool {
         guard file.text(index) == "case" else { return false }
-        var (depth, next, end) = (0, index + 1, file.nextLine(after: index))
-        while next < file.tokens.count {
-            if next == end {
-                guard depth > 0 || file.isPunctuation(next - 1, ",") else { return false }
-                end = file.nextLine(after: next)
-            }
-            if file.isPunctuation(next, "(") { depth += 1 }
-            if file.isPunctuation(next, ")") { depth -= 1 }
+        var next = index + 1
+        while next < file.tokens.count, file.text(next) != "case" {
+            if file.tokens[next].isFirstInLine, !file.isPunctuation(next - 1, ",") { return false }
             if file.isPunctuation(next, "{") || file.isPunctuation(next, "}") { return false }
-            if depth == 0, file.isPunctuation(next, ":") { return true }
+            if file.isPunctuation(next, ":") { return true }
+            if file.isPunctuation(next, "(") {
+                guard let closer = file.closing(next) else { return false }
+                next = closer
+            }
             next += 1
         }
         return false
