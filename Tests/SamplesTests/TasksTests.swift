@@ -102,6 +102,10 @@ struct TasksTests {
         for presentation in ["compact", "minimal", "expanded"] {
             try draw(
                 ["activityId": "focus", "presentation": .string(presentation)], as: "tasks-\(presentation)")
+            // On what is dark, a line of the activity's tint is around it.
+            try draw(
+                ["activityId": "focus", "presentation": .string(presentation), "colorScheme": "dark"],
+                as: "tasks-\(presentation)-dark")
         }
     }
 

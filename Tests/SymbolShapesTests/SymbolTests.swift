@@ -177,11 +177,26 @@ struct SymbolTests {
             ("calendar", 0.969, 0.896), ("exclamationmark.triangle", 1.02, 0.92), ("lock", 0.67, 0.97),
             ("lock.fill", 0.67, 0.97), ("hand.raised.fill", 0.79, 1.05), ("wifi", 1.12, 0.81),
             ("location.fill", 0.93, 0.93), ("chevron.up", 0.854, 0.479), ("chevron.right", 0.479, 0.854),
-            ("bolt.fill", 0.686, 1.098), ("arrow.left.arrow.right", 0.95, 1.16),
+            ("bolt.fill", 0.686, 1.098), ("arrow.left.arrow.right", 0.95, 1.16), ("house.fill", 1.14, 1.03),
+            ("checkmark.square.fill", 0.91, 0.91), ("doc.text.fill", 0.82, 1.06), ("gobackward.10", 1, 1.1),
+            ("battery.100", 1.56, 0.79), ("rectangle.fill", 1.18, 0.91),
         ])
     func ink(name: String, width: Double, height: Double) {
         let ink = SymbolInk(of: name)
         #expect(abs(ink.width - width) < 0.005 && abs(ink.height - height) < 0.005)
+    }
+
+    @Test("an icon of other proportions than its symbol's is stretched by 15 % at most, in any frame")
+    func proportions() {
+        let outline = SymbolLibrary.shared.outline(of: "battery.100")
+        let ink = SymbolInk(width: outline.bounds.width * 3, height: outline.bounds.height)
+        func stretched(_ width: Double, _ height: Double) -> Double {
+            let frame = ArchiveRect(x: 0, y: 0, width: ink.width * width, height: ink.height * height)
+            let scale = outline.scale(filling: frame, with: ink)
+            return scale.width / scale.height
+        }
+        #expect(abs(stretched(10, 10) - 1.15) < 0.001)
+        #expect(abs(stretched(20, 10) - 2.3) < 0.001)
     }
 
     @Test("a symbol's box is larger than its ink, and a resizable one's ink fills it")
@@ -203,8 +218,8 @@ struct SymbolTests {
         func size(_ name: String, _ scale: SymbolMetrics.Scale = .medium) -> ArchiveSize {
             SymbolMetrics.size(of: name, font: ArchiveFont(size: 17), scale: scale)
         }
-        #expect(abs(size("star.fill").width - 20) < 1.1)
-        #expect(abs(size("star.fill").height - 19) < 1.1)
+        #expect(abs(size("star.fill").width - 22) < 0.5)
+        #expect(abs(size("chevron.right").width - 12) < 0.5)
         #expect(size("chevron.right").width < size("chevron.right").height)
         #expect(abs(size("circle", .large).width / size("circle").width - 1.27) < 0.03)
         #expect(abs(size("circle", .small).width / size("circle").width - 0.79) < 0.03)

@@ -10,8 +10,10 @@ package enum SymbolMetrics {
     ) -> ArchiveSize {
         let ink = SymbolInk(of: name)
         let unit = font.size * factor(scale)
-        let margins = isResizable ? 0 : 2 * ink.margin
-        return ArchiveSize(width: pixels((ink.width + margins) * unit), height: pixels((ink.height + margins) * unit))
+        let margins = isResizable ? ArchiveSize(width: 0, height: 0) : ink.margins
+        return ArchiveSize(
+            width: pixels((ink.width + 2 * margins.width) * unit),
+            height: pixels((ink.height + 2 * margins.height) * unit))
     }
 
     /// From the top of the symbol to the baseline of the text beside it, which puts its middle at the capitals' middle.

@@ -27,6 +27,16 @@ package struct SymbolOutline: Sendable {
     /// The side of the box.
     package static let side = 16.0
 
+    /// How the bounds are scaled to fill the frame that a symbol's ink has.
+    ///
+    /// An icon of other proportions than the symbol's is stretched by 15 % at most, and stays what it is.
+    package func scale(filling frame: ArchiveRect, with ink: SymbolInk) -> ArchiveSize {
+        let (wide, high) = (ink.width / bounds.width, ink.height / bounds.height)
+        return ArchiveSize(
+            width: min(wide, high * 1.15) * frame.width / ink.width,
+            height: min(high, wide * 1.15) * frame.height / ink.height)
+    }
+
     /// The icon made smaller around the middle of the box.
     func scaled(by factor: Double) -> SymbolOutline {
         let center = SymbolOutline.side / 2

@@ -58,15 +58,17 @@ extension CGContext {
         let bounds = outline.bounds
         let box = ArchiveRect(
             x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
-        let ink = SymbolInk(of: symbol.name).frame(in: box)
+        let size = SymbolInk(of: symbol.name)
+        let ink = size.frame(in: box)
         saveGState()
         defer { restoreGState() }
         setFillColor((symbol.settings.colors?.first ?? symbol.tint ?? .black).cgColor)
         setAlpha(alpha)
         setBlendMode(blendMode)
-        translateBy(x: ink.x, y: ink.y)
-        scaleBy(x: ink.width / bounds.width, y: ink.height / bounds.height)
-        translateBy(x: -bounds.x, y: -bounds.y)
+        let scale = outline.scale(filling: ink, with: size)
+        translateBy(x: ink.x + ink.width / 2, y: ink.y + ink.height / 2)
+        scaleBy(x: scale.width, y: scale.height)
+        translateBy(x: -bounds.x - bounds.width / 2, y: -bounds.y - bounds.height / 2)
         for shape in outline.shapes {
             beginPath()
             for element in shape.path.elements { add(element) }

@@ -31,6 +31,9 @@ private enum Metrics {
     /// Of the island at rest.
     static let islandHeight = 37.0
     static let minimalWidths: ClosedRange<CGFloat> = 37.0...45.0
+    static let keylineWidth = 1.0
+    /// Of the white line that is there without a tint.
+    static let keylineOpacity = 0.15
     /// Of what stands on each side of the camera: grows with its content.
     static let sideWidths: ClosedRange<CGFloat> = 52.0...122.0
     /// How much larger the lock screen's content is in StandBy.
@@ -77,8 +80,11 @@ extension ActivityViews {
         let island = self.island()
         let (view, size) = island.view(of: presentation, in: dark)
         let radius = presentation == .expanded ? Metrics.expandedCornerRadius : Metrics.islandHeight / 2
+        let background = Color.black.overlay {
+            if environment.colorScheme == .dark { island.keyline(cornerRadius: radius) }
+        }
         return PresentedActivity(
-            view: AnyView(view.containerBackground(Color.black, for: .widget).widgetURL(island.url)), size: size,
+            view: AnyView(view.containerBackground(for: .widget) { background }.widgetURL(island.url)), size: size,
             cornerRadius: radius, environment: dark)
     }
 
@@ -96,6 +102,13 @@ extension ActivityViews {
 }
 
 extension DynamicIsland {
+    /// The line around the island, which sets it off from what is dark (Apple's Human Interface Guidelines, Live
+    /// Activities).
+    @MainActor fileprivate func keyline(cornerRadius: Double) -> some View {
+        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
+            .strokeBorder(tint ?? Color.white.opacity(Metrics.keylineOpacity), lineWidth: Metrics.keylineWidth)
+    }
+
     /// What stands on both sides of the camera, without one.
     @MainActor fileprivate var sides: AnyView {
         let row = HStack {

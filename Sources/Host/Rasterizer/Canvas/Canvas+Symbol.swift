@@ -28,21 +28,22 @@ extension Canvas {
 
     /// How an outline's ink lies in a symbol's frame.
     private struct Placement {
-        let scale: (x: Double, y: Double)
+        let scale: ArchiveSize
         let x: Double
         let y: Double
 
         init?(of outline: SymbolOutline, _ symbol: ArchiveSymbol) {
             let bounds = outline.bounds
-            let ink = SymbolInk(of: symbol.name).frame(in: symbol.frame, isResizable: symbol.isStretched)
-            scale = (ink.width / bounds.width, ink.height / bounds.height)
-            guard min(scale.x, scale.y) > 0, max(scale.x, scale.y).isFinite else { return nil }
-            x = ink.x - bounds.x * scale.x
-            y = ink.y - bounds.y * scale.y
+            let size = SymbolInk(of: symbol.name)
+            let ink = size.frame(in: symbol.frame, isResizable: symbol.isStretched)
+            scale = outline.scale(filling: ink, with: size)
+            guard min(scale.width, scale.height) > 0, max(scale.width, scale.height).isFinite else { return nil }
+            x = ink.x + (ink.width - bounds.width * scale.width) / 2 - bounds.x * scale.width
+            y = ink.y + (ink.height - bounds.height * scale.height) / 2 - bounds.y * scale.height
         }
 
         /// By how much a line grows.
-        var lineScale: Double { min(scale.x, scale.y) }
+        var lineScale: Double { min(scale.width, scale.height) }
     }
 
     /// The symbol at part of its strength, and as much of it as the value says at full strength, from the left.
@@ -113,7 +114,7 @@ extension Canvas {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         cairo_translate(cairo, placement.x, placement.y)
-        cairo_scale(cairo, placement.scale.x, placement.scale.y)
+        cairo_scale(cairo, placement.scale.width, placement.scale.height)
         add(path, to: cairo)
         cairo_set_matrix(cairo, &matrix)
     }
