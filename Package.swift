@@ -18,8 +18,11 @@ let standInFlags: [SwiftSetting] = [
         .when(configuration: .release))
 ]
 
-/// For modules that do little and are large: the stand-ins of frameworks beside SwiftUI, and what reads projects.
+/// For modules that do little and are large: the stand-ins but for those that lay out and draw, and what reads projects.
 let smallFlags: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+/// The stand-ins that every picture waits for.
+let fastStandIns = ["SwiftUICompat", "CoreImageCompat"]
 
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
@@ -37,7 +40,8 @@ func module(
     return .target(
         name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
         swiftSettings: settings + (folder == "Apple" ? standInFlags : [])
-            + (isSmall ? smallFlags : []) + (flags.isEmpty ? [] : [.unsafeFlags(flags)]),
+            + (isSmall || folder == "Apple" && !fastStandIns.contains(name) ? smallFlags : [])
+            + (flags.isEmpty ? [] : [.unsafeFlags(flags)]),
         linkerSettings: linkerSettings, plugins: plugins)
 }
 
@@ -222,7 +226,6 @@ let package = Package(
             ]),
         module(
             "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"],
-            isSmall: true,
             plugins: ["SystemIntents"]),
         module("CoreTransferableCompat", in: "Apple", ["UniformTypeIdentifiersCompat"] + combine),
         module(
@@ -230,7 +233,7 @@ let package = Package(
             [
                 "CoreTransferableCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat",
-            ], isSmall: true),
+            ]),
         module(
             "AppIntentsCompat", in: "Apple",
             [
@@ -274,7 +277,7 @@ let package = Package(
             linkerSettings: [
                 .unsafeFlags([
                     "-use-ld=lld", "-Xlinker", "-soname=libWidgetBridgeExtension.so", "-Xlinker", "--icf=all",
-                    "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+                    "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "-O2",
                 ])
             ]),
 
@@ -285,9 +288,9 @@ let package = Package(
                 "CSQLite", "JSON", "POSIXSupport", "ValueStore", "WidgetProtocol",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("Children", in: "Host", ["POSIXSupport", "WidgetProtocol", log]),
+        module("Children", in: "Host", ["POSIXSupport", "WidgetProtocol", log], isSmall: true),
         // Writes the Swift of intents: of an app's, when it is built, and of Apple's, when this package is.
-        module("IntentGeneration", in: "Host"),
+        module("IntentGeneration", in: "Host", isSmall: true),
         .executableTarget(name: "system-intents", dependencies: ["IntentGeneration"], swiftSettings: settings),
         .plugin(name: "SystemIntents", capability: .buildTool(), dependencies: ["system-intents"]),
         module(
@@ -315,14 +318,18 @@ let package = Package(
                 "WidgetArchive",
                 "WidgetBuild", "WidgetHome", "WidgetProtocol", log,
             ]),
+        // Tests of widgets: what a widget-tests.yml says, and reports of what came of it.
+        module(
+            "WidgetTesting", in: "Host",
+            ["JSON", "WidgetArchive", "WidgetProtocol", .product(name: "Yams", package: "Yams")], isSmall: true),
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
                 "Bridge", "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetBuild",
-                "WidgetHome", "WidgetProtocol", log,
+                "WidgetArchive", "WidgetHome", "WidgetProtocol", "WidgetTesting", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: settings,
+            swiftSettings: settings + smallFlags,
             // Swift's libraries inside of the program, at fixed addresses: it starts in half the time.
             linkerSettings: [
                 .unsafeFlags(
@@ -331,7 +338,7 @@ let package = Package(
                             "-lswiftSynchronization", "-lswift_RegexParser", "-Xclang-linker", "-no-pie",
                             "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
                             // -static-stdlib exports every symbol, which keeps code that nothing calls.
-                            "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all",
+                            "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
                         ], .when(configuration: .release))
             ]),
 
@@ -349,7 +356,8 @@ let package = Package(
         .executableTarget(
             name: "widget-bridge-draw",
             dependencies: [
-                "Rasterizer", "SymbolShapes", "Typesetting", "WidgetArchive", "WidgetProtocol", "POSIXSupport", "JSON",
+                "ImageLoading", "Rasterizer", "SymbolShapes", "Typesetting", "WidgetArchive", "WidgetProtocol",
+                "POSIXSupport", "JSON",
             ],
             swiftSettings: settings),
 
@@ -390,6 +398,7 @@ let package = Package(
         tests(
             "GroupStorageTests",
             ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetHome", "WidgetProtocol"]),
+        tests("WidgetTestingTests", ["JSON", "WidgetArchive", "WidgetProtocol", "WidgetTesting"]),
         tests("IntentGenerationTests", ["TestSupport", "IntentGeneration"]),
         tests("WidgetBuildTests", ["Children", "TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests(
@@ -413,6 +422,6 @@ let package = Package(
         // Through the compiler, as widgets are.
         tests("MacrosTests", ["TestSupport"]),
         tests("SpecificationTests", ["TestSupport", "Bridge", "JSON", "WidgetArchive", "WidgetProtocol"]),
-    ] + frameworks.map { module($0, in: "Apple", $1, isSmall: !["ChartsCompat", "CoreImageCompat"].contains($0)) },
+    ] + frameworks.map { module($0, in: "Apple", $1) },
     swiftLanguageModes: [.v6]
 )

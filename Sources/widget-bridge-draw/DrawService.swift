@@ -43,6 +43,10 @@ struct DrawService: ~Copyable {
     private func draw(
         _ request: DrawRequest, _ bytes: [UInt8]
     ) throws(BridgeError) -> (DrawnPicture, [UInt8]) {
+        if let comparison = request.comparison {
+            let result = try PictureComparison(bytes, comparison).result.json.serialized()
+            return (DrawnPicture(size: result.count, pixels: nil), result)
+        }
         let json = try parse(bytes)
         let folders = AllowedFolders(request.folders)
         guard let format = RenderOptions.Format(rawValue: request.format) else {

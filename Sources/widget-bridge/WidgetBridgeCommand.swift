@@ -13,7 +13,7 @@ struct WidgetBridgeCommand: ParsableCommand {
         version: BridgeVersion.current,
         subcommands: [
             ServeCommand.self, BuildCommand.self, DescribeCommand.self, RenderCommand.self, TimelineCommand.self,
-            UpdateCommand.self, CallCommand.self, StorageCommand.self, LogsCommand.self,
+            TestCommand.self, UpdateCommand.self, CallCommand.self, StorageCommand.self, LogsCommand.self,
         ]
     )
 

@@ -12,27 +12,24 @@ import WidgetProtocol
 
 /// A session without a host: calls of the protocol, made in this process one after the other.
 struct LocalSession {
+    let pictures: Pictures
     private let session: Session
     private let inbox: Inbox
 
-    private init(
-        _ extensions: [BuiltExtension], root: String, _ sandbox: Sandbox, _ budget: ReloadBudget, log: RunLog
-    ) {
-        let logger = Logger(label: "widget-bridge") { _ in RunLogHandler(log: log) }
+    /// A session on the state in `root`.
+    init(_ extensions: [BuiltExtension], root: String, _ options: WidgetHome.Options, logger: Logger) {
         let inbox = Inbox()
         let storage = GroupStorage(root: root)
         let notifications = HostNotifications(sink: inbox)
         notifications.begin()
         self.inbox = inbox
-        var options = WidgetHome.Options()
-        options.sandbox = sandbox
-        options.budget = budget
+        pictures = Pictures(
+            root: root, sandbox: DrawingSandbox(options.sandbox, root: root, extensions: extensions.map(\.argument)),
+            logger: logger)
         session = Session(
             storage: storage,
             home: WidgetHome(root: root, extensions: extensions, storage: storage, options: options, logger: logger),
-            pictures: Pictures(
-                root: root, sandbox: DrawingSandbox(sandbox, root: root, extensions: extensions.map(\.argument)),
-                logger: logger), sink: inbox, notifications: notifications
+            pictures: pictures, sink: inbox, notifications: notifications
         ) { level, message in
             logger.log(level: level == .error ? .error : .warning, "\(message)")
         }
@@ -43,13 +40,24 @@ struct LocalSession {
         _ extensions: [BuiltExtension], root: StateRoot, in sandbox: Sandbox, _ budget: BudgetOptions,
         body: (LocalSession) throws -> Result
     ) throws -> Result {
-        let local = LocalSession(extensions, root: root.path, sandbox, budget.budget, log: RunLog(root: root.path))
-        defer { local.session.end() }
+        let log = RunLog(root: root.path)
+        var options = WidgetHome.Options()
+        options.sandbox = sandbox
+        options.budget = budget.budget
+        let local = LocalSession(
+            extensions, root: root.path, options,
+            logger: Logger(label: "widget-bridge") { _ in RunLogHandler(log: log) })
+        defer { local.end() }
         return try body(local)
     }
 
-    /// Makes a call. Its error is thrown, and warnings that its result does not hold are said.
-    func call(_ method: String, _ params: JSONValue) throws -> Reply {
+    /// Stops what it has started.
+    func end() { session.end() }
+
+    /// Makes a call. Its error is thrown, and warnings that its result does not hold are said, or handed over.
+    func call(
+        _ method: String, _ params: JSONValue, warn: ([Warning]) -> Void = { CommandOutput.warn($0) }
+    ) throws -> Reply {
         let request: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": .string(method), "params": params]
         session.beginTurn()
         request.serialized().withUnsafeBufferPointer { _ = session.handle(.line($0)) }
@@ -61,7 +69,7 @@ struct LocalSession {
                 throw BridgeError(json: error) ?? .internalError("an error without a kind: \(error.text)")
             }
             if let method = message["method"]?.stringValue {
-                reply.take(method, message["params"] ?? [:])
+                reply.take(method, message["params"] ?? [:], warn)
             } else {
                 reply.result = message["result"] ?? .null
             }
@@ -75,10 +83,10 @@ struct LocalSession {
         /// The params of `timelineReloaded` notifications.
         var reloaded: [JSONValue] = []
 
-        fileprivate mutating func take(_ method: String, _ params: JSONValue) {
+        fileprivate mutating func take(_ method: String, _ params: JSONValue, _ warn: ([Warning]) -> Void) {
             switch method {
             case "timelineReloaded": reloaded.append(params)
-            case "warning": CommandOutput.warn([Warning(json: params)].compactMap(\.self))
+            case "warning": warn([Warning(json: params)].compactMap(\.self))
             default: break
             }
         }

@@ -4,7 +4,7 @@ package import JSON
 ///
 /// The picture comes back the same way, behind a ``DrawReply``: the drawing process writes no file.
 package struct DrawRequest: Sendable {
-    /// `png`, `svg`, `pdf`, or `archive` for the archive itself, with its images in it.
+    /// `png`, `svg`, `pdf`, `archive` for the archive itself, with its images in it, or `comparison`.
     package var format: String
     /// Pixels in a point.
     package var scale: Double
@@ -24,11 +24,14 @@ package struct DrawRequest: Sendable {
     package var leavesOutImages: Bool
     /// How many bytes the archive has.
     package var archiveSize: Int
+    /// What is compared instead of drawn; nil for a picture.
+    package var comparison: DrawComparison?
 
     package init(
         format: String, scale: Double, cornerRadius: Double, outlinesText: Bool = false,
         appearance: PictureAppearance? = nil, folders: [String], limit: Double,
-        leftOut: [LeftOutImage] = [], leavesOutImages: Bool = false, archiveSize: Int
+        leftOut: [LeftOutImage] = [], leavesOutImages: Bool = false, archiveSize: Int,
+        comparison: DrawComparison? = nil
     ) {
         self.format = format
         self.scale = scale
@@ -40,6 +43,7 @@ package struct DrawRequest: Sendable {
         self.leftOut = leftOut
         self.leavesOutImages = leavesOutImages
         self.archiveSize = archiveSize
+        self.comparison = comparison
     }
 
     package init(json: JSONValue) throws(BridgeError) {
@@ -54,7 +58,8 @@ package struct DrawRequest: Sendable {
             limit: try members.required("limit", try members.optionalNumber("limit")),
             leftOut: try members.array("leftOut").compactMap(LeftOutImage.init(json:)),
             leavesOutImages: members["leavesOutImages"]?.boolValue ?? false,
-            archiveSize: try members.integer("archiveSize"))
+            archiveSize: try members.integer("archiveSize"),
+            comparison: members["comparison"].flatMap(DrawComparison.init(json:)))
     }
 
     package var json: RawJSON {
@@ -69,6 +74,7 @@ package struct DrawRequest: Sendable {
         if !leftOut.isEmpty { object.set("leftOut", .array(leftOut.map(\.json))) }
         if leavesOutImages { object.set("leavesOutImages", .bool(true)) }
         object.set("archiveSize", .int(archiveSize))
+        object.set("comparison", comparison?.json)
         return object.finish()
     }
 }

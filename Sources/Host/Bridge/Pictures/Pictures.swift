@@ -76,6 +76,22 @@ package struct Pictures: Sendable {
         return try await drawing.outcome().bytes
     }
 
+    /// Holds a drawn PNG file against the recorded one, which may be empty for none.
+    package func compare(
+        _ recorded: [UInt8], with drawn: [UInt8], _ comparison: DrawComparison
+    ) async throws(BridgeError) -> DrawComparison.Result {
+        let drawing = Drawing(
+            DrawRequest(
+                format: DrawComparison.format, scale: 1, cornerRadius: 0, folders: [], limit: drawer.seconds,
+                archiveSize: recorded.count + drawn.count, comparison: comparison),
+            RawJSON(trusted: recorded + drawn), path: nil)
+        drawer.begin(drawing)
+        guard let json = RawJSON(trusted: try await drawing.outcome().bytes).value else {
+            throw .internalError("the result of a comparison cannot be read")
+        }
+        return DrawComparison.Result(json: json)
+    }
+
     private func begin(_ request: PictureRequest, _ entry: DrawnEntry, path: String?) -> Drawing {
         let drawing = Drawing(
             DrawRequest(

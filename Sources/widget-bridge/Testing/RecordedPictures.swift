@@ -1,0 +1,32 @@
+import Foundation
+import POSIXSupport
+import WidgetTesting
+
+/// The folder of pictures that drawn ones are compared with: `<name>.png` and `<name>.txt`.
+struct RecordedPictures {
+    let folder: String
+
+    enum Form: String, CaseIterable { case picture = "png", text = "txt" }
+
+    func read(_ name: String, _ form: Form) -> [UInt8]? {
+        FileManager.default.contents(atPath: path(name, form)).map { Array($0) }
+    }
+
+    func write(_ bytes: [UInt8], _ name: String, _ form: Form) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(filePath: path(name, form)), options: .atomic)
+    }
+
+    func path(_ name: String, _ form: Form) -> String { "\(folder)/\(name).\(form.rawValue)" }
+
+    /// The files that none of the names has, in their order.
+    func unused(by names: Set<String>) -> [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.sorted().filter { file in
+            Form.allCases.contains { file.hasSuffix(".\($0.rawValue)") }
+                && !names.contains((file as NSString).deletingPathExtension)
+        }
+    }
+
+    func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: "\(folder)/\(file)") }
+}
