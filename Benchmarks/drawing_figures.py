@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 import time
 from pathlib import Path
 from statistics import median
 from typing import Iterator
 
 from browser import Browser
-from harness import HERE, NEWS, Bench, Figure, Host, children
+from harness import HERE, NEWS, Bench, Figure, Host, children, timed
 
 GROUP = "group.news.sample"
 MEDIUM = {"kind": "NewsWidget", "family": "systemMedium", "scale": 3}
@@ -167,3 +168,25 @@ def layout(bench: Bench) -> Iterator[Figure]:
     yield Figure(
         "12 nested stacks with flexible children: what 6 more cost, against 3 more", f"{twelve - six:.2f} ms",
         f"{six - three:.2f} ms", ratio, "ratio ≤ 3", ratio <= 3)
+
+
+PLAN = """
+group: group.news.sample
+data:
+  stories: {posts: [{title: A headline of usual length, source: AP, cover: ""}, {title: Another, source: AP, cover: ""}]}
+dynamicTypeSize: [xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
+  accessibility3, accessibility4, accessibility5]
+locale: [en, de, fr, es, it, nl, pt, ja, zh_Hans, ar, he, ru, hi, ko]
+"""
+
+
+def cases(bench: Bench) -> Iterator[Figure]:
+    """`widget-bridge test` of 1,008 cases of News, recorded before, the whole process."""
+    widget = bench.path("NewsWidget")
+    shutil.copytree(NEWS, widget)
+    plan = bench.path("widget-tests.yml")
+    plan.write_text(PLAN)
+    command = [bench.bridge, "test", widget, "--plan", plan]
+    timed([*command, "--record"])
+    seconds = min(timed(command) for _ in range(2)) / 1e3
+    yield Figure("`widget-bridge test` of 1,008 cases", f"{seconds:.1f} s", target="≤ 10 s", passes=seconds <= 10)

@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any, Callable, Iterator
 
 from build_figures import build
-from drawing_figures import against_browser, layout, thousand
+from drawing_figures import against_browser, cases, layout, thousand
 from durability_figures import kills, shared_root, while_building
 from event_figures import events
 from harness import NEWS, Bench, Figure, Host, children, in_turns, line, percentile, timed
@@ -228,4 +228,5 @@ ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
     "building": while_building, "hostile": hostile, "sandbox": sandbox, "schedule": schedule,
     "touch": touch, "events": events, "browser": against_browser, "thousand": thousand, "layout": layout,
+    "cases": cases,
 }

@@ -21,7 +21,7 @@ struct PictureComparison {
             drawn = try Bitmap(decoding: Array(files[comparison.recordedSize...]))
         } catch {
             throw BridgeError(
-                .drawingFailed, "A picture cannot be read to be compared: \(error)",
+                .drawingFailed, "The recorded picture is none that can be read",
                 hint: "Record it again: widget-bridge test … --record.")
         }
     }

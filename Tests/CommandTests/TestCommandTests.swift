@@ -77,6 +77,8 @@ import Testing
         let run = try test("--record", plan: plan)
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(recorded == ["news-come.after.png", "news-come.before.png"])
+        let atLast = try test(plan: plan + "\n    expect: {noTexts: [Later]}\n")
+        #expect(atLast.status == 1 && atLast.output.contains("there is a text 'Later'"), "\(atLast.output)")
         let wrong = try test(plan: plan.replacing("texts: [Later]}}", with: "texts: [Never]}}"))
         #expect(wrong.status == 1 && wrong.output.contains("there is no text 'Never'"), "\(wrong.output)")
         let unexpected = try test(
@@ -153,6 +155,20 @@ import Testing
         #expect(told.status == 0 && told.errors.contains("Old.dark.png") && told.errors.contains("--clean"))
         let cleaned = try test("--clean")
         #expect(cleaned.status == 0 && cleaned.output.contains("removed") && recorded == ["NewsWidget.systemSmall.png"])
+    }
+
+    @Test("says which picture cannot be read, and leaves devices what they are")
+    func unreadable() throws {
+        let plan = "family: systemSmall\ncolorScheme: light\n"
+        #expect(try test("--record", plan: plan).status == 0)
+        try folder.write("no picture", to: "widget-pictures/NewsWidget/NewsWidget.systemSmall.png")
+        let run = try test()
+        #expect(run.status == 1 && run.output.contains("none that can be read"), "\(run.output)")
+        #expect(try test("--record-failed").status == 0)
+        #expect(try test("--html", "/dev/full").status == 73)
+        #expect(try test("--junit", "-").output.hasPrefix("<?xml"))
+        var status = stat()
+        #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
     }
 
     @Test("lists its cases, takes some of them, and says what makes no sense")

@@ -14,7 +14,9 @@ struct RecordedPictures {
 
     func write(_ bytes: [UInt8], _ name: String, _ form: Form) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(bytes).write(to: URL(filePath: path(name, form)), options: .atomic)
+        let file = try OutputFile(path(name, form))
+        bytes.withUnsafeBytes(file.write)
+        try file.finish()
     }
 
     func path(_ name: String, _ form: Form) -> String { "\(folder)/\(name).\(form.rawValue)" }

@@ -27,11 +27,11 @@ struct TestCaseRun {
                 try draw("\(test.name).\(name ?? String(count))", changes, expectation, &outcome)
             }
         }
-        if !isDrawn {
-            try draw(test.name, JSONObject(), test.expectation, &outcome)
-        } else if let events = test.expectation.events {
-            try expect(events, &outcome)
+        guard isDrawn else { return try draw(test.name, JSONObject(), test.expectation, &outcome) }
+        if test.expectation.looksForTexts {
+            outcome.failures += test.expectation.failures(in: try archive(test.params, &outcome))
         }
+        if let events = test.expectation.events { try expect(events, &outcome) }
     }
 
     /// Makes a step's calls; the last one's result has to have what is expected of it.
@@ -64,13 +64,7 @@ struct TestCaseRun {
         var picture = PictureOutcome(name: name, status: .passed)
         let archive = try needsArchive(expectation) ? self.archive(params, &outcome) : nil
         if let archive {
-            let words = archive.texts.map(\.string)
-            for text in expectation.texts where !words.contains(text) {
-                picture.messages.append("there is no text \(BridgeError.quoted(text)); there are \(words)")
-            }
-            for text in expectation.absentTexts where words.contains(text) {
-                picture.messages.append("there is a text \(BridgeError.quoted(text)), which was not to be there")
-            }
+            picture.messages += expectation.failures(in: archive)
             picture.messages += try checkFailures(of: archive, drawing)
         }
         if !picture.messages.isEmpty { picture.status = .failed }
@@ -96,8 +90,16 @@ struct TestCaseRun {
         difference: ([UInt8]) throws -> String?
     ) throws {
         let recorded = runner.recorded.read(picture.name, form)
-        let message: String?
-        if let recorded { message = try recorded == drawn ? nil : difference(recorded) } else { message = "" }
+        guard recorded != drawn else { return }
+        var message: String? = ""
+        if let recorded, runner.mode != .record {
+            do {
+                message = try difference(recorded)
+            } catch {
+                // What cannot be read is recorded anew.
+                if runner.mode == .verify { throw error }
+            }
+        }
         guard let message else { return }
         switch runner.mode {
         case .record, .recordFailed:
@@ -150,8 +152,7 @@ struct TestCaseRun {
 
     /// Whether words are looked for, or what answers taps.
     private func needsArchive(_ expectation: TestExpectation) -> Bool {
-        !test.checks.isEmpty || test.comparison.forms.contains(.text) || !expectation.texts.isEmpty
-            || !expectation.absentTexts.isEmpty
+        !test.checks.isEmpty || test.comparison.forms.contains(.text) || expectation.looksForTexts
     }
 
     private struct Drawn {
@@ -183,6 +184,21 @@ struct TestCaseRun {
         guard found.count != events.count || !zip(found, events).allSatisfy({ $0.contains($1) }) else { return }
         outcome.failures.append(
             "the events are \(JSONValue.array(found).text), and \(JSONValue.array(events).text) were expected")
+    }
+}
+
+extension TestExpectation {
+    fileprivate var looksForTexts: Bool { !texts.isEmpty || !absentTexts.isEmpty }
+
+    /// What is not there, or there, and was expected otherwise.
+    fileprivate func failures(in archive: WidgetArchive) -> [String] {
+        let words = archive.texts.map(\.string)
+        return texts.filter { !words.contains($0) }.map {
+            "there is no text \(BridgeError.quoted($0)); there are \(words)"
+        }
+            + absentTexts.filter(words.contains).map {
+                "there is a text \(BridgeError.quoted($0)), which was not to be there"
+            }
     }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 import GroupStorage
 import JSON
 import Logging
+import POSIXSupport
 import Synchronization
 import WidgetBuild
 import WidgetHome
@@ -152,7 +153,10 @@ struct TestCommand: ParsableCommand {
         defer { home.stop() }
         let (widgets, failures) = home.descriptions()
         let previews = home.previews()
-        if let failure = failures.first ?? previews.failures.first { throw failure.error }
+        if let failure = failures.first { throw failure.error }
+        for failure in previews.failures {
+            CommandOutput.warn("the previews cannot be listed, and are left out: \(failure.error.message)")
+        }
         let cases = try plan.cases(
             widgets: widgets.map { (kind: $0.kind, families: $0.families) },
             previews: previews.values.compactMap { $0["name"]?.stringValue })
@@ -193,7 +197,8 @@ struct TestCommand: ParsableCommand {
             return count == 0 ? nil : "\(count) \(status.rawValue)"
         }
         let time = (seconds * 10).rounded() / 10
-        try CommandOutput.print("\(outcomes.count) cases: \(counts.joined(separator: ", ")) (\(time) s)")
+        let cases = outcomes.count == 1 ? "1 case" : "\(outcomes.count) cases"
+        try CommandOutput.print("\(cases): \(counts.joined(separator: ", ")) (\(time) s)")
         let failures = outcomes.filter { $0.status.isFailure }
         guard !failures.isEmpty else { return }
         let isNew = failures.allSatisfy { $0.status == .new }
@@ -233,15 +238,13 @@ struct TestCommand: ParsableCommand {
     }
 
     private static func write(_ text: String, _ path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
-        do {
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            CommandOutput.fail("\(path) cannot be written: \(error.localizedDescription)")
-            throw ExitCode(ExitStatus.cannotCreate.rawValue)
-        }
+        let bytes = Array(text.utf8)
+        if let stream = try OutputStream(path: path) { return try stream.write(bytes) }
+        let whole = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)
+        let folder = (whole as NSString).deletingLastPathComponent
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let file = try OutputFile(whole)
+        bytes.withUnsafeBytes(file.write)
+        try file.finish()
     }
 }

@@ -60,8 +60,6 @@ package struct TestExpectation: Sendable {
     package var events: [JSONValue]?
 
     package init() {}
-
-    package var isEmpty: Bool { texts.isEmpty && absentTexts.isEmpty && events == nil }
 }
 
 /// What recorded and drawn are compared by.
