@@ -65,7 +65,7 @@ package final class Rasterizer: Sendable {
     private func encode(
         _ surface: PixelSurface, as format: RenderOptions.Format
     ) throws(RasterizerError) -> [UInt8] {
-        if format == .png { return try PNGEncoder.encode(surface) }
+        if format == .png { return PNGEncoder.encode(surface) }
         if format == .jpeg { surface.fillBehind() }
         let pixels = (0..<surface.height).flatMap { surface.row($0) }
         let bitmap = Bitmap(width: surface.width, height: surface.height, pixels: pixels, isOpaque: format == .jpeg)

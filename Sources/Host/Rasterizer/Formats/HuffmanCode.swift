@@ -1,10 +1,11 @@
-/// A canonical Huffman code as deflate has it (RFC 1951, 3.2.2): no more than 15 bits, sent from the first bit on.
+/// A canonical Huffman code as deflate has it (RFC 1951, 3.2.2), sent from the first bit on: of no more than 14 bits, one
+/// less than there may be, so that four codes and a begun byte fit into 64.
 struct HuffmanCode {
     let lengths: [UInt8]
     /// Each symbol's length in the lowest byte and its code, first bit lowest, above.
     private let entries: [UInt32]
 
-    static let longest = 15
+    static let longest = 14
 
     /// Symbols that never occur get no code.
     init(frequencies: [UInt32]) {
@@ -35,17 +36,21 @@ struct HuffmanCode {
         return result
     }
 
-    /// Adds a symbol's code to what the writer holds.
-    @inline(__always)
-    func append(_ symbol: Int, to bits: inout BitWriter) {
-        let entry = entries.withUnsafeBufferPointer { $0[symbol] }
-        bits.append(UInt64(entry >> 8), Int(entry & 0xFF))
+    /// The codes while they are used.
+    struct Entries {
+        fileprivate let base: UnsafePointer<UInt32>
+
+        /// Adds a symbol's code to what the writer holds.
+        @inline(__always)
+        func append(_ symbol: Int, to bits: inout BitWriter) {
+            let entry = base[symbol]
+            bits.append(UInt64(entry >> 8), Int(entry & 0xFF))
+        }
     }
 
     @inline(__always)
-    func write(_ symbol: Int, to bits: inout BitWriter) {
-        append(symbol, to: &bits)
-        bits.flush()
+    func withEntries(_ body: (Entries) -> Void) {
+        entries.withUnsafeBufferPointer { body(Entries(base: $0.baseAddress!)) }
     }
 
     /// Joins the two lightest trees until one is left; a symbol's length is how often it was joined.
@@ -92,7 +97,7 @@ struct BitWriter {
         next = start
     }
 
-    /// Holds bits back until `flush`: at most 56 between two of them.
+    /// Holds bits back until `flush`: at most 57 between two of them.
     @inline(__always)
     mutating func append(_ bits: UInt64, _ count: Int) {
         pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)

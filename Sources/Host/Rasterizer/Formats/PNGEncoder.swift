@@ -3,14 +3,15 @@ import Glibc
 
 /// Writes PNG files (RFC 2083) of 8-bit red, green, blue and alpha, quickly: a widget's picture is looked at once.
 enum PNGEncoder {
-    static func encode(_ surface: PixelSurface) throws(RasterizerError) -> [UInt8] {
+    static func encode(_ surface: PixelSurface) -> [UInt8] {
         var deflater = PixelDeflater(width: surface.width, height: surface.height)
         deflater.add(surface)
+        let code = deflater.code()
         // Before the data: signature, header chunk, and the data chunk's length and type.
         let head = 8 + 25 + 8
-        let bytes = [UInt8](unsafeUninitializedCapacity: head + deflater.sizeBound + 16) { file, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: head + deflater.sizeBound(code) + 16) { file, count in
             let base = UnsafeMutableRawPointer(file.baseAddress!)
-            let size = deflater.write(to: base + head)
+            let size = deflater.write(code, to: base + head)
             let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             base.copyMemory(from: signature, byteCount: 8)
             let header = big(surface.width) + big(surface.height) + [8, 6, 0, 0, 0]
