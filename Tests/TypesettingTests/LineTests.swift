@@ -35,6 +35,26 @@ struct LineTests {
         #expect(metrics(.plain("ภาษาไทยไม่มีช่องว่าง"), width: 100).lineCount == 2)
     }
 
+    @Test(
+        "the least height is the one that setting the text gives, known without it where there is no room for a line",
+        arguments: [1.0, 0.8, 0.3])
+    func leastHeight(scale: Double) {
+        let strings = [words, "one", "a\nb c", "Hello world", "中文沒有空格", ""]
+        for (string, limit) in strings.flatMap({ string in [nil, 1, 3].map { (string, $0) } }) {
+            let text = changed(string) {
+                $0.minimumScaleFactor = scale
+                $0.lineLimit = limit
+            }
+            for width in [nil, 0, 20, 60, 90, 100, 120, 300] as [Double?] {
+                for height in [nil, 0, 1, 5, 10, 16, 20, 21, 50] as [Double?] {
+                    let found = Typesetter.shared.measuring(text).leastHeight(width: width, height: height)
+                    if let found { #expect(found == metrics(text, width: width, height: height).size.height) }
+                    if scale == 1, height == 0, width != 0, !string.isEmpty { #expect(found != nil) }
+                }
+            }
+        }
+    }
+
     @Test("a line limit cuts off, and reserves its lines if it is asked to")
     func limit() {
         let limited = metrics(changed(words) { $0.lineLimit = 2 }, width: 100)

@@ -14,6 +14,12 @@ package struct MeasuredText: @unchecked Sendable {
     package func metrics(width: Double?, height: Double?) -> TextMetrics {
         typesetter.measure(prepared, in: SpaceOffered(width: width.bounded, height: height.bounded))
     }
+
+    /// The height of ``metrics(width:height:)`` where less is offered than a line takes; nil where there is room for one,
+    /// or the text has to be set to tell.
+    package func leastHeight(width: Double?, height: Double?) -> Double? {
+        typesetter.leastHeight(of: prepared, in: SpaceOffered(width: width.bounded, height: height.bounded))
+    }
 }
 
 /// A width and a height that a text has at most, in points; nil is unbounded.

@@ -184,7 +184,7 @@ final class PreparedText {
 
     /// A locale without Han characters of its own takes their design, and so their language, from the text.
     private var language: String {
-        let tag = text.locale.replacing("_", with: "-")
+        let tag = String(text.locale.map { $0 == "_" ? "-" : $0 })
         return families.hasHan && !["ja", "ko", "zh"].contains(tag.prefix(2)) ? families.hanLanguage : tag
     }
 }

@@ -23,7 +23,9 @@ final class TextLines {
     private(set) var height = 0.0
 
     /// `width` and `height` are in units of so many points; nil is unbounded.
-    init(_ prepared: PreparedText, width: Double?, height: Double?, points: Double) {
+    ///
+    /// - Parameter marksCut: whether a last line that is cut gets its ellipsis, which only its width depends on.
+    init(_ prepared: PreparedText, width: Double?, height: Double?, points: Double, marksCut: Bool = true) {
         self.prepared = prepared
         self.points = points
         limit = width
@@ -46,7 +48,7 @@ final class TextLines {
             append(line, offset: 0, top: top, ascent: ascent, descent: descent)
             top = bottom
         }
-        if isTruncated, let last = lines.popLast() {
+        if isTruncated, marksCut, let last = lines.popLast() {
             truncate(last, at: width)
         }
         isTruncated = isTruncated || prepared.isCut
@@ -58,6 +60,8 @@ final class TextLines {
 
     /// In units: a millionth of what the eye sees, and more than arithmetic loses.
     static let tolerance = 0.01
+    /// In points: how much higher than its space a text may be that need not shrink for it.
+    static let heightTolerance = 0.1
 
     private func truncate(_ last: Line, at width: Double?) {
         let layout = prepared.lastLineLayout(from: Int(last.line.pointee.start_index), width: width)

@@ -38,6 +38,24 @@ package final class Typesetter: @unchecked Sendable {
         lock.withLock { _ in measured(text, in: space) }
     }
 
+    /// The height of one line, shrunk as far as it may be, where the space is lower than that; nil for everything else.
+    func leastHeight(of prepared: PreparedText, in space: SpaceOffered) -> Double? {
+        let text = prepared.text
+        guard let height = space.height, space.width.map({ $0 > 0 }) ?? true, prepared.runs.count == 1,
+            !text.reservesSpace, text.lineSpacing >= 0
+        else { return nil }
+        var points = prepared.unit
+        if text.minimumScaleFactor > 0, text.minimumScaleFactor < 1 {
+            let steps = ScaleSteps(smallest: text.minimumScaleFactor)
+            let guess = lock.withLock { _ in steps.first { mayFit(prepared, space.width, height, $0) } }
+            // The search ends there without a look at the smallest size.
+            guard guess != steps.count - 1 else { return nil }
+            points *= text.minimumScaleFactor
+        }
+        let line = (prepared.runs[0].ascent + prepared.runs[0].descent) * points
+        return line > height + TextLines.heightTolerance ? PixelGrid.roundedUp(line) : nil
+    }
+
     private func measured(_ text: PreparedText, in space: SpaceOffered) -> TextMetrics {
         if let known = text.metrics[space] { return known }
         let metrics = metrics(of: text, in: space)
@@ -107,31 +125,40 @@ package final class Typesetter: @unchecked Sendable {
 
     private func compute(_ prepared: PreparedText, width: Double?, height: Double?) -> TextMetrics {
         var scale = 1.0
-        var lines = broken(prepared, width, height, scale)
         let smallest = prepared.text.minimumScaleFactor
+        let isShrinkable = smallest < 1 && smallest > 0
+        // Most sizes that are tried are too large: an ellipsis is set for the last one only.
+        var size = scale
+        var lines = broken(prepared, width, height, size, marksCut: !isShrinkable)
+        func trial(_ scale: Double) -> TextLines {
+            size = scale
+            return broken(prepared, width, height, scale, marksCut: false)
+        }
         // One line is set even where there is no height for it; a text that may shrink does so before.
         func overflows(_ lines: TextLines, _ scale: Double) -> Bool {
-            lines.isTruncated || height.map { lines.height * prepared.unit * scale > $0 + 0.1 } ?? false
+            let high = lines.height * prepared.unit * scale
+            return lines.isTruncated || height.map { high > $0 + TextLines.heightTolerance } ?? false
         }
-        if smallest < 1, smallest > 0, overflows(lines, 1) {
+        if isShrinkable, overflows(lines, 1) {
             // The largest step that fits, by halving; if none does, the text is truncated at the smallest.
             let steps = ScaleSteps(smallest: smallest)
             var fits = steps.count
             var low = 1
             if let guess = steps.first(where: { mayFit(prepared, width, height, $0) }), guess < fits {
-                lines = broken(prepared, width, height, steps[guess])
+                lines = trial(steps[guess])
                 if overflows(lines, steps[guess]) { low = guess + 1 } else { (low, fits) = (guess, guess) }
             }
             if low < fits {
-                lines = broken(prepared, width, height, smallest)
+                lines = trial(smallest)
                 if overflows(lines, smallest) { low = fits }
             }
             while low < fits {
                 let middle = (low + fits) / 2
-                let tried = broken(prepared, width, height, steps[middle])
+                let tried = broken(prepared, width, height, steps[middle], marksCut: false)
                 if overflows(tried, steps[middle]) { low = middle + 1 } else { (lines, fits) = (tried, middle) }
             }
             scale = steps[fits]
+            if lines.isTruncated { lines = broken(prepared, width, height, size) }
         }
         var metrics = metrics(of: lines, scale: scale)
         // Rounding up must not leave the space that was offered.
@@ -154,18 +181,19 @@ package final class Typesetter: @unchecked Sendable {
 
     /// The lines of a text shrunk by `scale`; letters move together, where they may, before anything is cut off.
     private func broken(
-        _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double
+        _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double, marksCut: Bool = true
     ) -> TextLines {
         let points = prepared.unit * scale
         let lines = TextLines(
-            prepared, width: width.map { $0 / points }, height: height.map { $0 / points }, points: points)
+            prepared, width: width.map { $0 / points }, height: height.map { $0 / points }, points: points,
+            marksCut: marksCut)
         guard lines.isTruncated, prepared.text.allowsTightening, !prepared.isCut else { return lines }
         var tightened = prepared.text
         tightened.allowsTightening = false
         for index in tightened.runs.indices {
             tightened.runs[index].tracking -= Typesetter.tightening * tightened.runs[index].font.size
         }
-        let tight = broken(prepare(tightened), width, height, scale)
+        let tight = broken(prepare(tightened), width, height, scale, marksCut: marksCut)
         return tight.isTruncated ? lines : tight
     }
 

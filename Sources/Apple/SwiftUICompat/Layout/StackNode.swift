@@ -81,7 +81,7 @@ final class StackNode: ContainerNode {
     private func least(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
         var least = proposal
         least[axis] = 0
-        return node.size(for: least)[axis]
+        return node.length(for: least, along: axis)
     }
 
     override func spacing(at edge: VerticalEdge) -> EdgeSpacing { nodes.spacing(at: edge, along: axis) }

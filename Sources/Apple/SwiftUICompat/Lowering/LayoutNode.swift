@@ -31,6 +31,9 @@ package class LayoutNode {
         return size
     }
 
+    /// What the size for a proposal measures along one axis, for whoever does not ask for the other.
+    package func length(for proposal: ProposedViewSize, along axis: Axis) -> CGFloat { size(for: proposal)[axis] }
+
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }

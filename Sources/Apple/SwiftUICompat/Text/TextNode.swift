@@ -32,6 +32,15 @@ final class TextNode: LayoutNode {
         return CGSize(width: metrics.size.width, height: height)
     }
 
+    /// A column asks each text for its least height: the one line of which most is cut off need not be set for that.
+    override func length(for proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+        guard axis == .vertical, leastLineCount == nil,
+            let height = measured.leastHeight(
+                width: Self.bound(proposal.width), height: Self.bound(proposal.height))
+        else { return super.length(for: proposal, along: axis) }
+        return height
+    }
+
     override func explicitGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         if key == .firstTextBaseline { return CGFloat(metrics(proposal).firstBaseline) }
         if key == .lastTextBaseline { return CGFloat(metrics(proposal).lastBaseline) }
