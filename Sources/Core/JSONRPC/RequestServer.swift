@@ -60,7 +60,8 @@ private final class HandedMessages: Sendable {
         startThread { [self] in read(descriptor, limit) }
     }
 
-    func next() async -> Result<Message, BridgeError>? {
+    /// On the caller's executor: a hop to another and back wakes two threads.
+    nonisolated(nonsending) func next() async -> Result<Message, BridgeError>? {
         if let message = queued() { return message }
         return await withCheckedContinuation { continuation in
             let message = monitor.withLock(waking: true) { state -> Element?? in

@@ -47,7 +47,7 @@ public final class WidgetCenter: Sendable {
     }
 
     /// Waits until every completion handler has been called: what they ask for belongs to the call that they came with.
-    package func finishAnswers() async {
+    package nonisolated(nonsending) func finishAnswers() async {
         while let next = answers.withLock({ $0.popLast() }) { await next.value }
     }
 
