@@ -33,8 +33,9 @@ package final class Monitor<State>: @unchecked Sendable {
     package func withLock<Result>(waking: Bool = false, _ body: (inout State) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(mutex)
         defer {
-            if waking { pthread_cond_broadcast(condition) }
             pthread_mutex_unlock(mutex)
+            // With the lock free, or whoever wakes would sleep again at once to wait for that.
+            if waking { pthread_cond_broadcast(condition) }
         }
         return try body(&state)
     }
