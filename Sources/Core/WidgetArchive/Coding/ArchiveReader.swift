@@ -47,7 +47,10 @@ struct ArchiveReader {
 
     /// The numbers of a list that must hold as many.
     func numbers(_ count: Int) throws(ArchiveError) -> [Double] {
-        let numbers = try [Double](self)
+        let values = try array()
+        // Without a reader for each, which takes memory: these are most of an archive's values.
+        let known = values.compactMap(\.doubleValue)
+        let numbers = known.count == values.count ? known : try [Double](self)
         guard numbers.count == count else { throw malformed("list of \(count) numbers") }
         return numbers
     }

@@ -53,6 +53,9 @@ extension ArchivePath: ArchiveCoding {
         func point() throws(ArchiveError) -> ArchivePoint {
             guard index + 1 < values.count else { throw reader.malformed("point") }
             defer { index += 2 }
+            if let x = values[index].doubleValue, let y = values[index + 1].doubleValue {
+                return ArchivePoint(x: x, y: y)
+            }
             return ArchivePoint(x: try Double(reader.element(index)), y: try Double(reader.element(index + 1)))
         }
         elements = []
