@@ -278,6 +278,7 @@ let package = Package(
                 .unsafeFlags([
                     "-use-ld=lld", "-Xlinker", "-soname=libWidgetBridgeExtension.so", "-Xlinker", "--icf=all",
                     "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs", "-Xlinker", "-O2",
+                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Packaging/extension.map",
                 ])
             ]),
 
