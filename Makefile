@@ -12,7 +12,7 @@ PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-d
 	libsqlite3-dev $(RUN_PACKAGES)
 # What makes the Debian package, and what only the tests use.
 PACKAGING_PACKAGES := dpkg-dev chrpath
-TEST_PACKAGES := python3-jsonschema $(PACKAGING_PACKAGES)
+TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES)
 SWIFT_SOURCES := Package.swift Plugins Sources Tests
 
 BIN := .build/$(CONFIGURATION)

@@ -34,6 +34,42 @@ struct HostSampleTests {
         #expect(run.status == 0, "\(run.output)\(run.errors)")
     }
 
+    @Test(
+        "tests of widgets record their pictures, pass, and fail where a picture is another",
+        arguments: [
+            ("python3", ["-m", "pytest", "-q", "-p", "no:cacheprovider", "python"], "pytest"),
+            ("node", ["--test", "node/counter.test.js", "node/news.test.js"], nil),
+        ])
+    func widgetTests(_ interpreter: String, _ arguments: [String], _ module: String?) throws {
+        guard Self.isInstalled(interpreter) else { return print("not run: \(interpreter) is not installed") }
+        // Debian's, which has Debian's packages.
+        let program = module == nil ? interpreter : "/usr/bin/\(interpreter)"
+        let folder = try TemporaryFolder()
+        func test(records: Bool = false) throws -> ProgramRun {
+            var environment = [
+                "WIDGET_BRIDGE": Repository.program.path(), "WIDGET_PICTURES": folder.path,
+                "PYTHONDONTWRITEBYTECODE": "1",
+            ]
+            if records { environment["WIDGET_RECORD"] = "1" }
+            let options =
+                module == nil ? [] : ["--widget-pictures=\(folder.path)"] + (records ? ["--widget-record"] : [])
+            return try ProgramRun(
+                URL(filePath: "/usr/bin/env"), [program] + arguments + options, environment: environment,
+                in: Repository.root.appending(path: "samples/tests"))
+        }
+        let unrecorded = try test()
+        #expect(unrecorded.status != 0 && (unrecorded.output + unrecorded.errors).contains("not recorded yet"))
+        let recorded = try test(records: true)
+        #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
+        let run = try test()
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("counted.png"))
+        try FileManager.default.copyItem(
+            atPath: folder.path("news-systemSmall.png"), toPath: folder.path("counted.png"))
+        let changed = try test()
+        #expect(changed.status != 0 && (changed.output + changed.errors).contains("is not as"))
+    }
+
     private static func isInstalled(_ program: String) -> Bool {
         (try? run("sh", ["-c", "command -v \(program)"]).status) == 0
     }
