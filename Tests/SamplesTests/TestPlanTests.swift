@@ -23,7 +23,8 @@ import Testing
     @Test("there is one for each sample")
     func complete() throws {
         let samples = Repository.root.appending(path: "samples")
-        for name in try FileManager.default.contentsOfDirectory(atPath: samples.path()) where !["hosts", "tests"].contains(name) {
+        for name in try FileManager.default.contentsOfDirectory(atPath: samples.path())
+        where !["hosts", "tests"].contains(name) {
             #expect(FileManager.default.fileExists(atPath: samples.appending(path: "\(name)/widget-tests.yml").path()))
         }
     }

@@ -232,7 +232,10 @@ struct TestCommand: ParsableCommand {
         func escaped(_ text: String) -> String {
             text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
         }
-        let place = outcome.test.line.map { "file=\(file),line=\($0)," } ?? ""
+        // By its path in the repository, which is where the command runs.
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let path = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+        let place = outcome.test.line.map { "file=\(path),line=\($0)," } ?? ""
         let title = escaped(outcome.test.name).replacing(",", with: "%2C").replacing(":", with: "%3A")
         return "::error \(place)title=\(title)::\(escaped(outcome.messages.joined(separator: "\n")))"
     }
