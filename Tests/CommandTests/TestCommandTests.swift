@@ -128,6 +128,7 @@ import Testing
         #expect(try test("--record", plan: large).status == 0)
         let run = try test(plan: large + "checks: [overflow, cutText]\n")
         #expect(run.status == 1 && run.output.contains("cutText: "), "\(run.output)")
+        #expect(run.errors.contains("Mend what failed"), "\(run.errors)")
         let source = folder.path("NewsWidget/StoryListView.swift")
         let code = try String(contentsOfFile: source, encoding: .utf8)
         try code.replacing("Color.secondary", with: "Color(white: 0.7)").write(

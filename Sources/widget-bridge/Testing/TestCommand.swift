@@ -201,15 +201,23 @@ struct TestCommand: ParsableCommand {
         try CommandOutput.print("\(cases): \(counts.joined(separator: ", ")) (\(time) s)")
         let failures = outcomes.filter { $0.status.isFailure }
         guard !failures.isEmpty else { return }
-        let isNew = failures.allSatisfy { $0.status == .new }
-        CommandOutput.say(
-            isNew
-                ? "Record them: widget-bridge test \(extensionPath) --record-failed, and look at \(recorded.folder)."
-                : html == nil
-                    ? "See what has changed: widget-bridge test \(extensionPath) --html report.html. "
-                        + "If it is right so: --record-failed."
-                    : "If what \(html ?? "") shows is right: widget-bridge test \(extensionPath) --record-failed.")
+        CommandOutput.say(advice(failures, recorded))
         throw ExitCode(1)
+    }
+
+    /// What to do next.
+    private func advice(_ failures: [TestOutcome], _ recorded: RecordedPictures) -> String {
+        let command = "widget-bridge test \(extensionPath)"
+        if failures.allSatisfy({ $0.status == .new }) {
+            return "Record them: \(command) --record-failed, and look at \(recorded.folder)."
+        }
+        guard failures.contains(where: { $0.status == .changed }) else {
+            return "Mend what failed, or leave it out by exclude: or skip: in the plan (docs/testing.md)."
+        }
+        guard let html else {
+            return "See what has changed: \(command) --html report.html. If it is right so: --record-failed."
+        }
+        return "If what \(html) shows is right: \(command) --record-failed."
     }
 
     /// Removes what no case has any more, or says it.
