@@ -1,0 +1,73 @@
+import { Emitter } from './emitter.js';
+import { isGone } from './session.js';
+
+/**
+ * What the extensions have: widgets, controls, Live Activities, previews, groups. Emits `change`, and `error` with what
+ * could not be had.
+ */
+export class Model extends Emitter {
+  widgets = [];
+  installed = [];
+  controls = [];
+  activities = [];
+  previews = [];
+  groups = [];
+  live = [];
+  isLoaded = false;
+  #session;
+
+  constructor(session) {
+    super();
+    this.#session = session;
+  }
+
+  /** Asks for everything again. What fails keeps what it was. */
+  async load() {
+    const asked = await Promise.allSettled([
+      this.#take('widgets', 'describeWidgets'),
+      this.#take('controls', 'describeControls'),
+      this.#take('activities', 'describeActivities'),
+      this.#take('previews', 'describePreviews'),
+      this.#take('installed', 'getInstalledWidgets'),
+      this.#take('live', 'getLiveActivities'),
+      this.#session.call('getAppGroups').then(({ groups }) => (this.groups = groups)),
+    ]);
+    const failed = asked.find(({ reason }) => reason)?.reason;
+    if (failed && isGone(failed)) return;
+    this.isLoaded = true;
+    this.error = failed ?? null;
+    this.emit('change');
+    if (failed) this.emit('error', failed);
+  }
+
+  /** Asks which Live Activities there are. */
+  async loadLive() {
+    await this.#take('live', 'getLiveActivities').catch(() => {});
+    this.emit('live');
+  }
+
+  /** The widgets to show: what is installed, and families of a kind that no phone has installed by itself. */
+  get shown() {
+    const shown = this.installed.map((widget) => ({ ...widget, isOwn: widget.id !== `${widget.kind}.${widget.family}` }));
+    for (const { kind, families } of this.widgets) {
+      for (const family of families) {
+        if (!shown.some((widget) => widget.kind === kind && widget.family === family)) {
+          shown.push({ id: `${kind}.${family}`, kind, family, isOwn: false });
+        }
+      }
+    }
+    return shown.map((widget) => ({ ...widget, name: this.widget(widget.kind)?.displayName || widget.kind }));
+  }
+
+  widget(kind) {
+    return this.widgets.find((widget) => widget.kind === kind);
+  }
+
+  control(kind) {
+    return this.controls.find((control) => control.kind === kind);
+  }
+
+  async #take(member, method) {
+    this[member] = await this.#session.call(method);
+  }
+}
