@@ -1,9 +1,10 @@
 import { h } from '../core/dom.js';
 import { stringify, parse } from '../core/lossless.js';
+import { sampleActivity } from './activity-sample.js';
 
 /** What starts a Live Activity of a type: its attributes and its first state, as JSON. */
 export function activityForm(app, { attributesType }) {
-  const last = recall(attributesType);
+  const last = recall(attributesType) ?? {};
   const attributes = area('Attributes', stringify(last.attributes ?? {}, '  '));
   const state = area('State', stringify(last.state ?? {}, '  '));
   const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
@@ -12,6 +13,13 @@ export function activityForm(app, { attributesType }) {
     await app.session.call('startLiveActivity', { attributesType, ...content });
     remember(attributesType, content);
   });
+  if (!last.attributes) {
+    sampleActivity(app, attributesType).then((sample) => {
+      attributes.value = stringify(sample.attributes, '  ');
+      state.value = stringify(sample.state, '  ');
+      if (sample.problem) tell(problem, sample.problem);
+    });
+  }
   return h('form', { class: 'card is-form', onsubmit: start }, h('h2', {}, `Start ${attributesType}`),
     attributes.element, state.element, problem,
     h('p', { class: 'hint' }, 'JSON as Swift’s JSONEncoder writes the types. A Date is a number of seconds since 2001.'),
@@ -35,12 +43,22 @@ export function activityCard(app, activity) {
 
 const KEY = 'widget-bridge-activity-';
 
-const recall = (type) => parse(localStorage.getItem(KEY + type) ?? '{}');
+const recall = (type) => parse(localStorage.getItem(KEY + type) ?? 'null');
 const remember = (type, content) => localStorage.setItem(KEY + type, stringify(content));
 
+const rowsOf = (text) => Math.min(text.split('\n').length, 14);
+
 function area(label, text) {
-  const input = h('textarea', { rows: String(Math.min(text.split('\n').length, 12)), spellcheck: 'false', value: text });
-  return { element: h('label', { class: 'field' }, h('span', {}, label), input), get value() { return input.value; } };
+  const input = h('textarea', { rows: rowsOf(text), spellcheck: 'false', value: text });
+  return { element: h('label', { class: 'field' }, h('span', {}, label), input), get value() { return input.value; }, set value(text) {
+    input.value = text;
+    input.rows = rowsOf(text);
+  } };
+}
+
+function tell(problem, error) {
+  problem.textContent = [error.message, error.hint].filter(Boolean).join('. ');
+  problem.hidden = false;
 }
 
 function guarded(problem, run) {
@@ -50,8 +68,7 @@ function guarded(problem, run) {
     try {
       await run();
     } catch (error) {
-      problem.textContent = [error.message, error.hint, error.data?.codingPath && `At ${error.data.codingPath}.`].filter(Boolean).join(' ');
-      problem.hidden = false;
+      tell(problem, error);
     }
   };
 }

@@ -14,7 +14,7 @@ export function mountInspector(app, root) {
   const about = h('div', { class: 'inspected' });
   const problems = h('div', { class: 'problems' });
   const parts = h('div', {});
-  root.append(h('div', { class: 'panel-head' }, h('h2', {}, 'Inspect')), hint, problems, about, h('h3', { hidden: true }, 'Archive'), parts);
+  root.append(h('div', { class: 'panel-head' }, h('h2', {}, 'Inspect')), hint, about, problems, h('h3', { hidden: true }, 'Archive'), parts);
   let current = null;
   let pinned = null;
   const known = new WeakMap();
@@ -43,8 +43,7 @@ export function mountInspector(app, root) {
   const list = (looked) => {
     parts.previousElementSibling.hidden = false;
     parts.replaceChildren(tree(looked.roots, { hover: (node) => show(looked, node ?? pinned), pick: (node) => show(looked, (pinned = node)) }));
-    problems.replaceChildren(...looked.problems.map(({ message, hint: advice, kind }) =>
-      h('div', { class: 'problem-row' }, h('span', { class: 'tag is-warning' }, kind), h('span', {}, message), advice && h('small', {}, advice))));
+    problems.replaceChildren(...warnings(looked.problems));
   };
   const at = (looked, x, y) => looked.leaves.filter(({ frame }) => contains(frame, x, y)).sort((one, other) => area(one) - area(other))[0];
   const inspect = async (picture, point, keep) => {
@@ -81,6 +80,9 @@ export function mountInspector(app, root) {
     },
   };
 }
+
+const warnings = (all) => all.length ? [h('h3', {}, all.length === 1 ? '1 warning' : `${all.length} warnings`), h('ul', { class: 'warnings' }, all.map(({ message, hint, kind }) =>
+  h('li', {}, h('span', { class: 'tag is-warning' }, kind), h('span', {}, message), hint && h('small', {}, hint))))] : [];
 
 const area = ({ frame }) => frame[2] * frame[3];
 const within = (node, leaf) => leaf.id.startsWith(`${node.id}.`);

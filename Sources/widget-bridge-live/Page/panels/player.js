@@ -31,7 +31,6 @@ export function player(app) {
   };
   app.session.on('status', (status) => status !== 'ready' && status !== 'connecting' && stop());
   const foreground = h('input', { type: 'checkbox', checked: app.state.foreground, onchange: () => app.state.set({ foreground: foreground.checked }) });
-  return h('div', {}, h('div', { class: 'row' }, play, h('div', { class: 'segments', role: 'group', 'aria-label': 'Speed' }, speeds), h('span', { class: 'spring' }),
-    h('button', { type: 'button', onclick: () => app.reload() }, 'Reload now')),
+  return h('div', {}, h('div', { class: 'row' }, play, h('div', { class: 'segments', role: 'group', 'aria-label': 'Speed' }, speeds)),
     h('label', { class: 'check' }, foreground, 'The app is in front: reloads are free'));
 }

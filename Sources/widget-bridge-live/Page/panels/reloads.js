@@ -36,7 +36,6 @@ export function mountReloads(app) {
     next.textContent = nextReload ? `Next at ${wall(new Date(nextReload), app.state.zone).time} on ${wall(new Date(nextReload), app.state.zone).day}: ${REASONS[nextReason] ?? nextReason}.` : 'None is planned.';
   });
   return {
-    element: h('section', {}, h('h3', {}, 'Reloads'), budget, meter, next, none, list),
-    watch() {},
+    element: h('section', {}, h('div', { class: 'section-head' }, h('h3', {}, 'Reloads'), h('button', { type: 'button', onclick: () => app.reload() }, 'Reload now')), budget, meter, next, none, list),
   };
 }

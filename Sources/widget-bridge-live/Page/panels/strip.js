@@ -40,7 +40,7 @@ export function mountStrip(app) {
   };
   const frame = (subject, { date, relevance }) => {
     const size = sizeFor(app, subject);
-    const picture = new Picture(app.gallery, subject, { size, zoom: HEIGHT / size[1] / app.gallery.zoom, more: { date } });
+    const picture = new Picture(app.gallery, subject, { size, zoom: HEIGHT / size[1], isZoomed: false, more: { date } });
     pictures.push(picture);
     const { day, time } = wall(new Date(date), app.state.zone);
     return h('li', {}, h('button', { type: 'button', data: { date }, 'aria-label': `Go to ${time}, ${day}`, onclick: () => app.clock.set(new Date(date)) },

@@ -42,11 +42,9 @@ export function mountTime(app, root) {
     show() {
       update();
       strip.watch(true);
-      reloads.watch(true);
     },
     hide() {
       strip.watch(false);
-      reloads.watch(false);
     },
   };
 }

@@ -13,14 +13,16 @@ export class Picture {
    * @param {import('../core/app.js').App} app
    * @param {import('./subject.js').Subject} subject
    * @param {{size: number[], more?: Object, state?: Object, zoom?: number}} how the room to keep, further params, a
-   *   variant of its own instead of the page's, how much larger than points it is shown
+   *   variant of its own instead of the page's, how much larger than points it is shown, whether the screen's zoom is
+   *   on top of that
    */
-  constructor(gallery, subject, { size, more, state, zoom = 1 }) {
+  constructor(gallery, subject, { size, more, state, zoom = 1, isZoomed = true }) {
     this.gallery = gallery;
     this.subject = subject;
     this.more = more;
     this.state = state;
     this.zoom = zoom;
+    this.isZoomed = isZoomed;
     this.image = h('img', { alt: '', draggable: 'false', class: 'drawn' });
     this.element = h('div', { class: 'picture is-waiting' }, this.image);
     this.element.picture = this;
@@ -49,7 +51,7 @@ export class Picture {
   }
 
   get scale() {
-    return Math.min(Math.max(Math.round(devicePixelRatio * this.zoom * this.gallery.zoom * 100) / 100, 0.5), 10);
+    return Math.min(Math.max(Math.round(devicePixelRatio * this.zoom * (this.isZoomed ? this.gallery.zoom : 1) * 1e4) / 1e4, 0.5), 10);
   }
 
   dispose() {

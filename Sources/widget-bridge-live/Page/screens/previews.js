@@ -4,6 +4,7 @@ import { deviceNamed, sizeOf } from './devices.js';
 import { empty } from './empty.js';
 import { tile } from './tile.js';
 
+const WIDEST = 272;
 const ACTIVITY = { content: [371, 114], compact: [234, 37], minimal: [37, 37], expanded: [371, 127] };
 
 /** Every `#Preview` of the sources, with a button for each of its entries. */
@@ -24,7 +25,7 @@ function card(app, preview) {
   let shown = null;
   const show = (entry) => {
     shown?.picture.dispose();
-    shown = tile(app, previewSubject(app, preview, entry), { size, label: false });
+    shown = tile(app, previewSubject(app, preview, entry), { size, label: false, isZoomed: false, zoom: Math.min(1, WIDEST / size[0]) });
     place.replaceChildren(shown.element);
     for (const [index, button] of [...entries.children].entries()) button.setAttribute('aria-pressed', String(index === entry));
   };

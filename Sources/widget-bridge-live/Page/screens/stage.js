@@ -70,7 +70,7 @@ function zoomFor(app, root) {
   const room = Math.max(root.clientWidth - 56, 240);
   if (zoom !== 'fit') return Math.min(Number(zoom) || 1, room / width);
   const tall = Math.max(innerHeight - 190, 560) / height;
-  return Math.round(Math.min(1, room / width, isWide || section === 'watch' ? 1 : Math.max(tall, 0.7)) * 1000) / 1000;
+  return Math.round(Math.min(1, room / width, isWide || section === 'watch' ? 1 : Math.max(tall, 0.7)) * 100) / 100;
 }
 
 function recolour(app, root) {

@@ -11,11 +11,11 @@ const LONG = 500;
  * A picture that can be touched: a click taps there, a long press or the menu key opens what else there is to do.
  * @param {import('../core/app.js').App} app
  * @param {import('../pictures/subject.js').Subject} subject
- * @param {{size: number[], label?: boolean, shape?: string, zoom?: number, more?: Object, state?: Object}} how
+ * @param {{size: number[], label?: boolean, shape?: string, zoom?: number, isZoomed?: boolean, more?: Object, state?: Object}} how
  * @returns {{element: HTMLElement, picture: Picture}}
  */
-export function tile(app, subject, { size, label = true, shape = '', zoom, more, state, caption }) {
-  const picture = new Picture(app.gallery, subject, { size, zoom, more, state });
+export function tile(app, subject, { size, label = true, shape = '', zoom, isZoomed, more, state, caption }) {
+  const picture = new Picture(app.gallery, subject, { size, zoom, isZoomed, more, state });
   const description = uniqueId('tile');
   const face = h('button', {
     class: 'tile-face', type: 'button', 'aria-label': `${subject.name}, ${subject.detail}`, 'aria-haspopup': 'menu',
