@@ -18,6 +18,8 @@ struct Server {
     var logLevel = standardLogLevel
     var maximumMessage = LineFramer.defaultLimit
     var sandbox = Sandbox(.auto)
+    /// Whether extensions are built anew when their sources change.
+    var isWatching = false
     /// How the home goes by time; the rest of it is the server's own.
     var home = WidgetHome.Options()
 
@@ -27,7 +29,7 @@ struct Server {
     private static let patience = Duration.seconds(10)
 
     func run() throws {
-        try checkArguments()
+        try Self.checkArguments(extensions)
         let logger = Self.logger(logLevel, RunLog(root: root))
         let cancellation = Cancellation()
         let interruption = Self.interruption(by: cancellation)
@@ -43,6 +45,7 @@ struct Server {
             var options = self.home
             options.sandbox = sandbox
             options.warned = { notifications.warn($0) }
+            options.reloadedElsewhere = { notifications.reloaded($0) }
             options.toggled = { notifications.toggled($0, isOn: $1) }
             options.controlReloaded = { notifications.send("controlReloaded", .object($0)) }
             let home = WidgetHome(root: root, storage: storage, options: options, logger: logger)
@@ -58,7 +61,7 @@ struct Server {
                 observer: BuildObserver(cancellation: cancellation, progress: CommandOutput.say),
                 sandbox: sandbox)
             builds = started
-            started.start { error in
+            started.start(isWatching: isWatching) { error in
                 _ = CommandFailure.exit(error)
                 // What is wrong with the sources is told to the host, which can store all the same; what is wrong with
                 // the arguments ends the program.
@@ -91,7 +94,7 @@ struct Server {
     }
 
     /// Names an argument that leads nowhere before anything else is done.
-    private func checkArguments() throws {
+    static func checkArguments(_ extensions: [ExtensionArgument]) throws {
         for argument in extensions where !FileManager.default.fileExists(atPath: argument.path) {
             throw CommandFailure.exit(BridgeError.extensionMissing(argument.path))
         }

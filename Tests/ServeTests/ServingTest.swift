@@ -16,10 +16,3 @@ func withBridge(
         try body(bridge, folder)
     }
 }
-
-/// Runs what blocks on a thread of its own.
-func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-        startThread { continuation.resume(with: Result { try body() }) }
-    }
-}

@@ -52,6 +52,14 @@ package struct JSONObjectWriter: ~Copyable {
         return RawJSON(trusted: bytes)
     }
 
+    /// Sets a member whose name is known at run time alone.
+    package mutating func set(key: String, _ value: RawJSON) {
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        JSONWriter.write(key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        bytes += value.bytes
+    }
+
     private mutating func begin(_ name: StaticString) {
         if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
         name.withUTF8Buffer { JSONWriter.write($0, to: &bytes) }

@@ -132,7 +132,7 @@ extension ValueDatabase {
             guard makes || current != nil else { return nil }
             try open()
         }
-        return ValueTable(connection) { [unowned self] sql in try prepared(sql) }
+        return ValueTable(connection, writer: .widget) { [unowned self] sql in try prepared(sql) }
     }
 
     private func open() throws {
@@ -167,6 +167,11 @@ extension ValueDatabase {
                 """)
             // A host brings older layouts up to date before it starts an extension.
             if found == 0 { try run("BEGIN IMMEDIATE; \(ValueSchema.sql) COMMIT;") }
+            if found == 2 {
+                // The extension's own: nobody else brings it up to date.
+                try run(
+                    "BEGIN IMMEDIATE; \(ValueSchema.upgrade); PRAGMA user_version = \(ValueSchema.version); COMMIT;")
+            }
         } catch {
             close()
             throw error

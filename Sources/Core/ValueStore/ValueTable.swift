@@ -9,11 +9,19 @@ package struct ValueTable {
     /// Prepares a statement, or gives it prepared.
     package typealias Prepare = (String) throws -> OpaquePointer
 
+    /// Whose code sets values.
+    package enum Writer: String, Sendable {
+        case host = "0"
+        case widget = "1"
+    }
+
     private let connection: OpaquePointer?
+    private let writer: Writer
     private let prepare: Prepare
 
-    package init(_ connection: OpaquePointer?, prepare: @escaping Prepare) {
+    package init(_ connection: OpaquePointer?, writer: Writer = .host, prepare: @escaping Prepare) {
         self.connection = connection
+        self.writer = writer
         self.prepare = prepare
     }
 
@@ -60,8 +68,15 @@ package struct ValueTable {
         }
     }
 
-    package func keys() throws -> [String] {
-        try statement("SELECT key FROM entries ORDER BY key") { handle in
+    package func keys() throws -> [String] { try keys("SELECT key FROM entries ORDER BY key") }
+
+    /// The keys whose values the widget's own code has set last.
+    package func keysOfWidget() throws -> [String] {
+        try keys("SELECT key FROM entries WHERE widget = 1 ORDER BY key")
+    }
+
+    private func keys(_ sql: String) throws -> [String] {
+        try statement(sql) { handle in
             var keys: [String] = []
             var code = sqlite3_step(handle)
             while code == SQLITE_ROW {
@@ -80,9 +95,17 @@ package struct ValueTable {
     }
 
     package func set(_ key: String, _ value: [UInt8]) throws {
-        try run(
-            "INSERT INTO entries (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-            key, value)
+        try run(writer == .host ? Self.hostSets : Self.widgetSets, key, value)
+    }
+
+    private static let hostSets = setting(by: .host)
+    private static let widgetSets = setting(by: .widget)
+
+    private static func setting(by writer: Writer) -> String {
+        """
+        INSERT INTO entries (key, value, widget) VALUES (?1, ?2, \(writer.rawValue))
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value, widget = excluded.widget
+        """
     }
 
     package func delete(_ key: String) throws {

@@ -5,11 +5,16 @@ package import WidgetBuild
 package import WidgetHome
 package import WidgetProtocol
 
-/// Builds a session's extensions beside its calls: those that need one wait for it, the others do not.
+/// Builds a session's extensions beside its calls: those that need one wait for it, the others do not. When their sources
+/// change it can build them anew.
 package final class ExtensionBuilds: Sendable {
     private struct State {
         var isDone = false
-        var failure: BridgeError?
+        var isFollowing = false
+        var failures: [Int: BridgeError] = [:]
+        var firstFailure: BridgeError? { failures.min { $0.key < $1.key }?.value }
+        /// The folders that the last build of each extension has looked into.
+        var folders: [Int: Set<String>] = [:]
     }
 
     private let arguments: [ExtensionArgument]
@@ -18,6 +23,9 @@ package final class ExtensionBuilds: Sendable {
     private let observer: BuildObserver
     private let sandbox: Sandbox
     private let state = Monitor(State())
+    private let home: WidgetHome
+    /// Rung when nobody is interested in changes any more.
+    private let end = Bell()
 
     /// Makes a place in the home for each extension, in their order.
     ///
@@ -28,6 +36,7 @@ package final class ExtensionBuilds: Sendable {
     ) {
         self.sandbox = sandbox
         self.arguments = arguments
+        self.home = home
         self.notifications = notifications
         self.observer = observer
         slots = arguments.map { home.addExtension(named: $0.name) }
@@ -35,33 +44,63 @@ package final class ExtensionBuilds: Sendable {
 
     /// Begins, on a thread of its own.
     ///
-    /// - Parameter failed: told of each extension that cannot be built.
-    package func start(failed: @escaping @Sendable (BridgeError) -> Void) {
+    /// - Parameters:
+    ///   - isWatching: whether extensions are built anew when their sources have changed, until ``finish()``.
+    ///   - failed: told of each extension that cannot be built.
+    package func start(isWatching: Bool = false, failed: @escaping @Sendable (BridgeError) -> Void) {
         if arguments.isEmpty { return state.withLock { $0.isDone = true } }
+        // What changes during the first build is noticed, too.
+        let watch = isWatching ? SourceWatch() : nil
         startThread { [self] in
-            for (argument, slot) in zip(arguments, slots) {
-                let result = Result { () throws(BridgeError) in try build(argument, slot) }
-                slot.finish(result)
+            for index in arguments.indices {
+                let start = ContinuousClock.now
+                let result = build(index, watch)
+                slots[index].finish(result)
                 switch result {
-                case .success(let built): tell(of: built)
+                case .success(let built):
+                    for warning in built.warnings { notifications.warn(warning) }
+                    if isWatching { tell(of: built, index, isNew: true, since: start) }
                 case .failure(let error):
-                    state.withLock { $0.failure = $0.failure ?? error }
+                    if isWatching { tell(of: error, index) }
                     failed(error)
                 }
             }
-            state.withLock(waking: true) { $0.isDone = true }
+            state.withLock(waking: true) { state in
+                state.isDone = true
+                state.isFollowing = watch != nil
+            }
+            if isWatching, watch == nil { notifications.warn(.notWatched) }
+            guard let watch else { return }
+            follow(watch)
+            state.withLock(waking: true) { $0.isFollowing = false }
         }
     }
 
     /// Gives up what is not built yet.
     package func cancel() { observer.cancellation.cancel() }
 
-    /// Waits until every extension is built or given up; the first failure.
-    package func finish() -> BridgeError? { state.wait { $0.isDone ? .some($0.failure) : nil } }
+    /// Waits until every extension is built or given up, and lets their sources be; the first failure.
+    package func finish() -> BridgeError? {
+        end.ring()
+        _ = state.wait { $0.isDone ? true : nil }
+        // What is built now is of no use any more.
+        cancel()
+        return state.wait { $0.isFollowing ? nil : .some($0.firstFailure) }
+    }
 
-    private func build(_ argument: ExtensionArgument, _ slot: ExtensionSlot) throws(BridgeError) -> BuiltExtension {
+    private func build(_ index: Int, _ watch: SourceWatch?) -> Result<BuiltExtension, BridgeError> {
+        let result = Result { () throws(BridgeError) in
+            try build(index, looked: { [self] in look(at: $0, index, watch) })
+        }
+        if case .failure(let error) = result { state.withLock { $0.failures[index] = error } }
+        return result
+    }
+
+    private func build(
+        _ index: Int, looked: @escaping @Sendable (Set<String>) -> Void
+    ) throws(BridgeError) -> BuiltExtension {
         if observer.cancellation.isCancelled { throw .buildCancelled }
-        let progress = observer.progress
+        let (progress, argument, slot) = (observer.progress, arguments[index], slots[index])
         return try WidgetBuilder.resolve(
             argument, sandbox: sandbox,
             observer: BuildObserver(
@@ -72,10 +111,74 @@ package final class ExtensionBuilds: Sendable {
                 },
                 located: { groups, file in
                     slot.setEntitlements(groups.map { Entitlements(groups: $0, files: file.map { [$0] } ?? []) })
-                }))
+                },
+                looked: looked))
+    }
+}
+
+// MARK: - Watching
+
+extension ExtensionBuilds {
+    private func look(at folders: Set<String>, _ index: Int, _ watch: SourceWatch?) {
+        guard let watch else { return }
+        let all = state.withLock { state in
+            state.folders[index] = folders
+            return state.folders.values.reduce(into: Set()) { $0.formUnion($1) }
+        }
+        if !watch.watch(all) { notifications.warn(.notWatched) }
     }
 
-    private func tell(of built: BuiltExtension) {
-        for warning in built.warnings { notifications.warn(warning) }
+    /// Builds what has changed until the end is rung. What did not change is found where it was built.
+    private func follow(_ watch: SourceWatch) {
+        while watch.wait(unless: end) {
+            for index in arguments.indices {
+                let start = ContinuousClock.now
+                switch build(index, watch) {
+                case .failure where observer.cancellation.isCancelled: return
+                case .success(let built): use(built, index, since: start)
+                case .failure(let error): tell(of: error, index)
+                }
+            }
+        }
     }
+
+    private func use(_ built: BuiltExtension, _ index: Int, since start: ContinuousClock.Instant) {
+        let isNew = slots[index].replace(with: built)
+        let isMended = state.withLock { $0.failures.removeValue(forKey: index) != nil }
+        // Most changes are of what it was not built from.
+        guard isNew || isMended else { return }
+        if isNew { for warning in built.warnings { notifications.warn(warning) } }
+        tell(of: built, index, isNew: isNew, since: start)
+    }
+
+    private func tell(of built: BuiltExtension, _ index: Int, isNew: Bool, since start: ContinuousClock.Instant) {
+        let seconds = ((ContinuousClock.now - start) / .milliseconds(1)).rounded() / 1000
+        notifications.send(
+            "extensionBuilt",
+            [
+                "extension": .string(arguments[index].name), "isNew": .bool(isNew), "seconds": .double(seconds),
+                "warnings": .array(built.warnings.map(\.json)),
+            ])
+        guard isNew else { return }
+        do throws(BridgeError) {
+            try home.reloadBuilt(slots[index]).announce(of: home, to: notifications)
+        } catch {
+            notifications.send(
+                "extensionFailed",
+                [
+                    "extension": .string(built.bundleIdentifier), "phase": error.details["phase"] ?? .null,
+                    "message": .string(error.message),
+                ])
+        }
+    }
+
+    private func tell(of error: BridgeError, _ index: Int) {
+        notifications.send("buildFailed", ["extension": .string(arguments[index].name), "error": error.json])
+    }
+}
+
+extension Warning {
+    fileprivate static let notWatched = Warning(
+        .notWatched, "Not every folder of the sources can be watched: their changes go unnoticed",
+        hint: "Name the widget's own folder instead of the app's, or raise fs.inotify.max_user_watches.")
 }

@@ -77,6 +77,14 @@ package final class AppGroup: Sendable {
         }
     }
 
+    /// The keys whose values the widget's own code has set last, sorted by their UTF-8.
+    package func keysOfWidget() throws(BridgeError) -> [String] {
+        try withState { state throws(BridgeError) in
+            guard try state.refresh(self, turn: turn.current), let database = state.database else { return [] }
+            return try database.values { try $0.keysOfWidget() }
+        }
+    }
+
     /// Brings a database that is there up to date, for an extension that is about to use it.
     package func prepare() throws(BridgeError) {
         try withState { state throws(BridgeError) in _ = try state.refresh(self, turn: turn.current) }

@@ -28,6 +28,13 @@ extension StateDatabase.Layout {
             }
             try database.execute(sql: "PRAGMA user_version = 2")
         }
+        // Who has set a value.
+        migrator.registerMigration("3") { database in
+            if try !database.columns(in: "entries").contains(where: { $0.name == "widget" }) {
+                try database.execute(sql: ValueSchema.upgrade)
+            }
+            try database.execute(sql: "PRAGMA user_version = 3")
+        }
         return Self(version: ValueSchema.version, migrator: migrator) { database in
             try database.execute(
                 sql: "PRAGMA cache_size = \(-cache); PRAGMA wal_autocheckpoint = \(checkpointPages)")

@@ -8,6 +8,9 @@ package struct BuildObserver: Sendable {
     /// Told, before anything is compiled, which app groups the entitlements list, and in which file.
     package var located: @Sendable (_ appGroups: [String]?, _ entitlements: String?) -> Void
 
+    /// Told, before anything is compiled, which folders the build has looked into, by their real paths.
+    package var looked: @Sendable (_ folders: Set<String>) -> Void
+
     /// Ends the build from another thread: it fails with `buildCancelled`.
     package var cancellation: Cancellation
 
@@ -20,11 +23,13 @@ package struct BuildObserver: Sendable {
     package init(
         cancellation: Cancellation = Cancellation(), timeLimit: Duration = defaultTimeLimit,
         progress: @escaping @Sendable (String) -> Void = { _ in },
-        located: @escaping @Sendable ([String]?, String?) -> Void = { _, _ in }
+        located: @escaping @Sendable ([String]?, String?) -> Void = { _, _ in },
+        looked: @escaping @Sendable (Set<String>) -> Void = { _ in }
     ) {
         self.cancellation = cancellation
         self.timeLimit = timeLimit
         self.progress = progress
         self.located = located
+        self.looked = looked
     }
 }

@@ -70,11 +70,16 @@ package struct WidgetBuilder: Sendable {
         var locator = TargetLocator(
             targetName: argument.target, additions: argument.additions,
             packages: ModuleResolver.Packages(reader: reader, folders: argument.packages))
-        let target = try locator.locate(argument.path)
-        try boundary.budget.check()
-        observer.located(target.bundle.appGroups, target.bundle.entitlements)
-        var key = BuildKey(sdk: sdk, compiler: compiler)
-        try key.add(target)
+        let (target, key) = try { () throws(BridgeError) in
+            // Also where something is wrong with them: they will be corrected.
+            defer { observer.looked(boundary.folders.all) }
+            let target = try locator.locate(argument.path)
+            try boundary.budget.check()
+            observer.located(target.bundle.appGroups, target.bundle.entitlements)
+            var key = BuildKey(sdk: sdk, compiler: compiler)
+            try key.add(target)
+            return (target, key)
+        }()
         let destination = cache.path(key)
         func kept() throws(BridgeError) -> BuiltExtension? {
             let built = try cache.extensionBuilt(at: destination)

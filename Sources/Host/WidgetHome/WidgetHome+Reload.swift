@@ -17,9 +17,8 @@ extension WidgetHome {
         if installed.isEmpty {
             widgets = Self.implied(description)
             // What is looked at has a timeline too.
-            for family in Family.allCases where family.isForPadAlone {
-                let widget = InstalledWidget(implied: kind, family)
-                if try database.schedule(of: widget.id) != nil { widgets.append(widget) }
+            for widget in Self.forPadAlone(kind) where try database.schedule(of: widget.id) != nil {
+                widgets.append(widget)
             }
         }
         var outcome = try reload(widgets, for: reason, supervisor)
@@ -27,6 +26,30 @@ extension WidgetHome {
             outcome.warnings.append(warning)
         }
         return outcome
+    }
+
+    /// Asks for new timelines of an extension's widgets that have one of another build.
+    package func reloadBuilt(_ slot: ExtensionSlot) throws(BridgeError) -> ReloadOutcome {
+        let supervisor = try slot.supervisor()
+        let descriptions = try descriptions(of: supervisor)
+        let kinds = Set(descriptions.map(\.kind))
+        let installed = try database.installed()
+        let placed =
+            installed.isEmpty
+            ? descriptions.flatMap { Self.implied($0) + Self.forPadAlone($0.kind) }
+            : installed.filter { kinds.contains($0.kind) }
+        var stale: [InstalledWidget] = []
+        for widget in placed {
+            guard let timeline = try database.timeline(of: widget.id) else { continue }
+            if timeline.folders.first != supervisor.folders.first { stale.append(widget) }
+        }
+        if stale.isEmpty { return ReloadOutcome() }
+        return try reload(stale, for: .built, supervisor)
+    }
+
+    /// A kind's widgets in the families that count as installed once somebody looks at them.
+    private static func forPadAlone(_ kind: String) -> [InstalledWidget] {
+        Family.allCases.filter(\.isForPadAlone).map { InstalledWidget(implied: kind, $0) }
     }
 
     /// The widget's last good timeline; loads one where there is none yet.
@@ -99,11 +122,37 @@ extension WidgetHome {
             reasons: reasons, asks: asks, date: options.now(), budget: options.budget,
             isForeground: isForeground.load(ordering: .relaxed), locale: options.locale,
             timeZone: options.timeZoneName)
-        try database.store(loaded, failed: outcome.failed, occasion)
+        // Whoever looks for the reloads of others finds this one together with the note of it.
+        try knownReloads.withLock { known throws(BridgeError) in
+            try database.store(loaded, failed: outcome.failed, occasion)
+            for timeline in loaded { known[timeline.widget.id] = occasion.date }
+        }
         requests.wake()
         remember(loaded, supervisor)
         if let cancellation { throw cancellation }
         return outcome
+    }
+
+    /// Takes what was reloaded before this home was for known.
+    func noteReloads() {
+        knownReloads.withLock { $0 = (try? database.reloadDates()) ?? [:] }
+    }
+
+    /// Tells of the widgets that other bridges have reloaded meanwhile.
+    func tellOfReloads() {
+        let news = knownReloads.withLock { known in
+            guard let dates = try? database.reloadDates() else { return [String]() }
+            defer { known = dates }
+            return dates.filter { known[$0.key] != $0.value }.keys.sorted()
+        }
+        for id in news {
+            guard let widget = (try? database.widget(id)) ?? InstalledWidget(impliedBy: id),
+                let timeline = try? database.timeline(of: id),
+                let plan = try? plan(of: widget)
+            else { continue }
+            options.reloadedElsewhere(
+                .init(widget: widget, entries: timeline.entries.count, reason: plan.lastReason ?? .updateWidget))
+        }
     }
 
     private func remember(_ loaded: [LoadedTimeline], _ supervisor: ExtensionSupervisor) {

@@ -27,6 +27,8 @@ package final class WidgetHome: Sendable {
         package var warned: @Sendable (Warning) -> Void = { _ in }
         /// Told of a control that its extension's code has asked to be shown anew: its `kind`, and what it shows now.
         package var controlReloaded: @Sendable (JSONObject) -> Void = { _ in }
+        /// Told of a widget that another bridge on the state has reloaded.
+        package var reloadedElsewhere: @Sendable (ReloadOutcome.Reloaded) -> Void = { _ in }
         /// Told of a widget that shows a toggle's new state, which the toggle's intent has still to bring about.
         package var toggled: @Sendable (InstalledWidget, Bool) -> Void = { _, _ in }
         /// The date in seconds since 1970.
@@ -89,6 +91,9 @@ package final class WidgetHome: Sendable {
 
     /// The timelines that extensions still hold, by the widget's id, for pictures that were not asked for at first.
     let tokens = Mutex<[String: LoadedTimeline.Token]>([:])
+
+    /// When each widget was last reloaded, as far as the host was told.
+    let knownReloads = Mutex<[String: Double]>([:])
 
     /// The widgets that show a toggle's new state, by their ids, in light and dark.
     let toggled = Mutex<[String: [WidgetArchive.ColorScheme: DrawnEntry]]>([:])
@@ -168,11 +173,13 @@ package final class WidgetHome: Sendable {
         try? WholeFile.makeFolder(root)
         guard let watch = FolderWatch(root) else { return }
         let (events, liveActivities, requests, end) = (events, liveActivities, requests, watchEnd)
-        startThread {
+        startThread { [weak self] in
             events.begin()
+            self?.noteReloads()
             while watch.wait(for: HomeDatabase.journalName, unless: end) {
                 events.catchUp()
                 liveActivities.catchUp()
+                self?.tellOfReloads()
                 requests.wake()
             }
         }

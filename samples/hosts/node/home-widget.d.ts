@@ -181,6 +181,10 @@ export class HomeWidget extends EventEmitter {
   tapWidget(tap: (WidgetReference | ActivityReference) & TapPlace): Promise<TapOutcome>;
   performIntent(intent: string, parameters?: Record<string, unknown>): Promise<IntentOutcome>;
   describeControls(options?: { locale?: string }): Promise<Record<string, unknown>[]>;
+  describePreviews(): Promise<Record<string, unknown>[]>;
+  describeActivities(): Promise<{ attributesType: string }[]>;
+  getAppGroups(): Promise<string[] | null>;
+  getAllWidgetData(options?: { appGroupId?: string }): Promise<{ values: Record<string, unknown>; byWidget: string[] }>;
   getControl(kind: string, configuration?: Record<string, unknown>): Promise<Control>;
   performControl(
     kind: string, options?: { configuration?: Record<string, unknown>; value?: boolean },

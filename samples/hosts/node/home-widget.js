@@ -205,6 +205,26 @@ class HomeWidget extends EventEmitter {
     return this.call('describeControls', { locale });
   }
 
+  describePreviews() {
+    return this.call('describePreviews');
+  }
+
+  describeActivities() {
+    return this.call('describeActivities');
+  }
+
+  /** The app groups of the extensions' entitlements; null where one may use any. */
+  getAppGroups() {
+    return this.call('getAppGroups');
+  }
+
+  /** All values of a group, and which of them the widget's own code has set. */
+  async getAllWidgetData({ appGroupId } = {}) {
+    const { values, byWidget } = await this.call('getAllWidgetData', { appGroupId });
+    const plain = Object.entries(values).map(([key, value]) => [key, fromWire(value)]);
+    return { values: Object.fromEntries(plain), byWidget };
+  }
+
   /** What a control shows now. */
   getControl(kind, configuration) {
     return this.call('getControl', { kind, configuration });

@@ -64,6 +64,8 @@ package enum WarningKind: String, CaseIterable, Sendable {
 
     // What the system does not have.
     case notSandboxed
+    /// Changes of sources may go unnoticed.
+    case notWatched
 }
 
 extension WarningKind {
@@ -114,6 +116,7 @@ extension WarningKind {
         case .extensionFailed: "an extension failed where others did not"
         case .idleExtensionStopped: "an extension was stopped that worked on while nothing was asked of it"
         case .notSandboxed: "widgets run with less of a sandbox than there could be"
+        case .notWatched: "not every folder of a widget's sources can be watched"
         }
     }
 }

@@ -6,12 +6,7 @@ import WidgetProtocol
 extension Method {
     static let describeControls = Method("describeControls", "locale") { session, call throws(BridgeError) in
         let locale = try call.params.locale("locale") ?? session.home.options.locale
-        session.run(call) { home throws(BridgeError) in
-            let controls = home.controls(locale: locale)
-            if controls.values.isEmpty, let failure = controls.failures.first { throw failure.error }
-            return CallResult(
-                RawJSON(.array(controls.values)), telling: controls.warnings + controls.failures.map(\.warning))
-        }
+        session.run(call) { home throws(BridgeError) in try CallResult(home.controls(locale: locale)) }
     }
 
     static let getControl = Method("getControl", "kind", "configuration") { session, call throws(BridgeError) in

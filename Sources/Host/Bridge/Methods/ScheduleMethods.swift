@@ -79,15 +79,7 @@ extension WidgetHome {
 extension ReloadOutcome {
     /// Tells the host of each widget that has a new timeline, and of each extension that failed.
     package func announce(of home: WidgetHome, to notifications: HostNotifications) {
-        for reloaded in reloaded {
-            notifications.send(
-                "timelineReloaded",
-                [
-                    "kind": .string(reloaded.widget.kind), "family": .string(reloaded.widget.family.rawValue),
-                    "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries),
-                    "reason": .string(reloaded.reason.rawValue),
-                ])
-        }
+        reloaded.forEach(notifications.reloaded)
         for failure in failed where failure.error.isExtensionFailure {
             notifications.send(
                 "extensionFailed",

@@ -2,6 +2,7 @@ import Foundation
 import GroupStorage
 import JSON
 import ValueStore
+import WidgetHome
 import WidgetProtocol
 
 /// home_widget's calls that store.
@@ -28,6 +29,26 @@ extension Method {
         } else {
             let text = try group.text(key)
             session.answer(call) { Self.write(text, else: fallback, to: &$0) }
+        }
+    }
+
+    static let getAllWidgetData = Method("getAllWidgetData", "appGroupId") { session, call throws(BridgeError) in
+        let group = try session.group(call.params["appGroupId"])
+        session.add(
+            call,
+            reading: { () throws(BridgeError) in
+                var values = JSONObjectWriter()
+                for (key, text) in try group.all() { values.set(key: key, RawJSON(trusted: text)) }
+                var object = JSONObjectWriter()
+                object.set("values", values.finish())
+                object.set("byWidget", .array(try group.keysOfWidget().map { .string($0) }))
+                return CallResult(object.finish())
+            }, of: group)
+    }
+
+    static let getAppGroups = Method("getAppGroups") { session, call throws(BridgeError) in
+        session.run(call) { home throws(BridgeError) in
+            CallResult(RawJSON(home.entitlements().map { .array($0.groups.map { .string($0) }) } ?? .null))
         }
     }
 

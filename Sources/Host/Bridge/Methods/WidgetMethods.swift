@@ -92,7 +92,7 @@ extension Method {
         "activityId", "presentation", "control", "controlSize", "phase", "optimistic", "date", "size", "scale",
         "colorScheme", "os", "locale", "timeZone", "layoutDirection", "dynamicTypeSize", "device", "location",
         "renderingMode", "tint", "backdrop", "night", "luminanceReduced", "increasedContrast", "boldText",
-        "reduceTransparency", "differentiateWithoutColor", "redaction", "format", "outline", "path"
+        "reduceTransparency", "differentiateWithoutColor", "redaction", "format", "outline", "path", "inline", "unless"
     ) { session, call throws(BridgeError) in
         let (home, pictures) = (session.home, session.pictures)
         let request = try PictureRequest(call.params, locale: home.options.locale)

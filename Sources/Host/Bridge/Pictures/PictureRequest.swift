@@ -39,6 +39,10 @@ package struct PictureRequest: Sendable, Hashable {
     package var outlinesText: Bool
     /// The file to write; where there is none, one below the root, or the reply itself for an archive.
     package var path: String?
+    /// Whether the picture goes into the reply.
+    package var isInline: Bool
+    /// The digest of the picture that the host has: the same is not sent again.
+    package var knownDigest: String?
 
     /// What tints a home screen's widgets.
     package enum Tint: Sendable, Hashable {
@@ -87,6 +91,10 @@ package struct PictureRequest: Sendable, Hashable {
         format = try Self.format(try params.optionalChoice("format"), path)
         outlinesText = try params.optionalBool("outline") ?? false
         if outlinesText { try Self.checkOutline(format) }
+        isInline = try params.optionalBool("inline") ?? false
+        if isInline, path != nil { throw .invalidParams("inline goes without path") }
+        knownDigest = try params.optionalString("unless")
+        if knownDigest != nil, !isInline { throw .invalidParams("unless goes with inline") }
     }
 
     /// Reads the params of `renderWidget` from elsewhere than a session.

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 package import Logging
 import POSIXSupport
+import SecureHash
 package import WidgetArchive
 package import WidgetHome
 package import WidgetProtocol
@@ -40,7 +41,11 @@ package struct Pictures: Sendable {
             var object = JSONObjectWriter()
             if let path { object.set("path", .string(path)) }
             Self.describe(entry, drawn.picture.pixels, request.format, in: &object)
-            if path == nil { object.set("archive", try Self.archive(drawn.bytes)) }
+            if request.isInline {
+                try Self.put(drawn.bytes, as: request, into: &object)
+            } else if path == nil {
+                object.set("archive", try Self.archive(drawn.bytes))
+            }
             return CallResult(object, telling: entry.warnings + drawn.picture.warnings)
         }
     }
@@ -104,6 +109,22 @@ package struct Pictures: Sendable {
         return drawing
     }
 
+    /// Puts a picture into a reply, unless the host has it.
+    private static func put(
+        _ bytes: [UInt8], as request: PictureRequest, into object: inout JSONObjectWriter
+    ) throws(BridgeError) {
+        var hash = SHA256()
+        hash.update(bytes)
+        let digest = hash.name
+        object.set("digest", .string(digest))
+        if digest == request.knownDigest { return object.set("unchanged", true) }
+        if request.format == .archive {
+            object.set("archive", try archive(bytes))
+        } else {
+            object.set("data", ["$bytes": .string(Data(bytes).base64EncodedString())])
+        }
+    }
+
     /// The archive that goes into a reply: what comes from the drawing process is not taken at its word.
     private static func archive(_ bytes: [UInt8]) throws(BridgeError) -> RawJSON {
         guard let value = RawJSON(trusted: bytes).value else { throw .internalError("an archive cannot be read") }
@@ -162,7 +183,7 @@ package struct Pictures: Sendable {
     /// next picture of that replaces. None for an archive, which goes into the reply.
     private func path(_ request: PictureRequest) throws(BridgeError) -> String? {
         if let path = request.path { return Self.absolute(path) }
-        if request.format == .archive { return nil }
+        if request.isInline || request.format == .archive { return nil }
         let name = request.subject.name.map {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_"
         }

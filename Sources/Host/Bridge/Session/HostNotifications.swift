@@ -29,6 +29,17 @@ package final class HostNotifications: Sendable {
         send("warning", .object(params))
     }
 
+    /// A widget has a new timeline.
+    package func reloaded(_ reloaded: ReloadOutcome.Reloaded) {
+        send(
+            "timelineReloaded",
+            [
+                "kind": .string(reloaded.widget.kind), "family": .string(reloaded.widget.family.rawValue),
+                "id": .string(reloaded.widget.id), "entries": .int(reloaded.entries),
+                "reason": .string(reloaded.reason.rawValue),
+            ])
+    }
+
     /// A widget shows a toggle's new state, whose intent still runs.
     package func toggled(_ widget: InstalledWidget, isOn: Bool) {
         send(

@@ -12,6 +12,7 @@ struct ProjectBoundary: Sendable {
     /// Absolute and without symbolic links.
     private(set) var roots: [String]
     let budget = BuildBudget()
+    let folders = FoldersRead()
     let cancellation: Cancellation
 
     init(roots: [String], cancellation: Cancellation = Cancellation()) {

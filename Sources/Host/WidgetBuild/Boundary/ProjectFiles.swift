@@ -6,7 +6,11 @@ enum ProjectFiles {
     /// A file's bytes; nil where there is nothing.
     static func contents(_ path: String, _ size: BuildLimits.Size) throws(BridgeError) -> Data? {
         let boundary = ProjectBoundary.current
-        guard let real = try boundary.resolve(path) else { return nil }
+        guard let real = try boundary.resolve(path) else {
+            boundary.folders.insert(folderOf: path)
+            return nil
+        }
+        boundary.folders.insert(folderOf: real)
         do throws(RegularFile.Failure) {
             return try RegularFile.read(real, limit: size.rawValue, admits: boundary.contains)
         } catch {
@@ -69,6 +73,7 @@ enum ProjectFiles {
         in folder: String, looksAround: Bool = false, except isExcluded: (String) -> Bool = { _ in false }
     ) throws(BridgeError) -> [Entry] {
         guard let real = try ProjectBoundary.current.resolve(folder) else { return [] }
+        ProjectBoundary.current.folders.insert(real)
         guard let stream = opendir(real) else {
             if errno == ENOTDIR { return [] }
             throw .sourceUnreadable(folder, String(cString: strerror(errno)))

@@ -58,6 +58,11 @@ struct BuildKey {
         for path in module.swiftFiles { try add(contentsOf: path) }
     }
 
+    /// Adds files with their paths.
+    mutating func add(sources: [String]) throws(BridgeError) {
+        for path in sources { try add(contentsOf: path) }
+    }
+
     /// The key, as a name for a folder.
     var name: String { hash.name }
 

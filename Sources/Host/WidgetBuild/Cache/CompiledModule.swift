@@ -8,6 +8,8 @@ struct CompiledModule {
     var leftOut: [LeftOutPart] = []
     /// What it and the modules before it declare no longer, or otherwise, and what that needs.
     var names: [String: String] = [:]
+    /// What is odd about it.
+    var warnings: [Warning] = []
 }
 
 extension CompiledModule {
@@ -15,11 +17,15 @@ extension CompiledModule {
         guard let leftOut = json["leftOut"]?.arrayValue, let names = json["names"]?.objectValue else { return nil }
         self.leftOut = leftOut.compactMap(LeftOutPart.init(json:))
         self.names = Dictionary(names.members.map { ($0.name, $0.value.stringValue ?? "") }) { $1 }
+        warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
     }
 
     fileprivate var json: JSONValue {
         let names = names.sorted { $0.key < $1.key }.map { (name: $0.key, value: JSONValue.string($0.value)) }
-        return ["leftOut": .array(leftOut.map(\.json)), "names": .object(JSONObject(uniqueMembers: names))]
+        return [
+            "leftOut": .array(leftOut.map(\.json)), "names": .object(JSONObject(uniqueMembers: names)),
+            "warnings": .array(warnings.map(\.json)),
+        ]
     }
 }
 

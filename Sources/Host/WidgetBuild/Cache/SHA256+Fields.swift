@@ -11,9 +11,4 @@ extension SHA256 {
         withUnsafeBytes(of: UInt64(field.count).littleEndian) { update($0) }
         update(field)
     }
-
-    /// The digest's first half in hexadecimal, which is a name that no other content has.
-    var name: String {
-        digest().prefix(16).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-    }
 }

@@ -199,13 +199,44 @@ struct Assembly {
     {
         var whole = target
         whole.swiftFiles = try IntentSources.removingGenerated(sources, of: target)
-        var generated: [String] = []
-        for file in try GeneratedSource.all(for: whole, assets: assets) {
-            generated.append(try file.write(in: staging + "/generated"))
-        }
+        let generated = try GeneratedSource.all(for: whole, assets: assets)
         // What was too much to read or to write out in full was left out.
         try ProjectBoundary.current.budget.check()
-        return try compile(whole.swiftFiles + generated, target.settings, executable)
+        let key = try executableKey(whole.swiftFiles, generated)
+        let folder = (executable as NSString).deletingLastPathComponent
+        if let kept = try cache.module([target.moduleName], key, copyingTo: folder), !isStrict || kept.leftOut.isEmpty {
+            guard chmod(executable, 0o755) == 0 else { throw .cannotWrite(executable) }
+            leftOut += kept.leftOut
+            warnings += kept.warnings
+            return ""
+        }
+        var paths: [String] = []
+        for file in generated { paths.append(try file.write(in: staging + "/generated")) }
+        let (parts, oddities) = (leftOut.count, warnings.count)
+        let output = try compile(whole.swiftFiles + paths, target.settings, executable)
+        try cache.keep(
+            CompiledModule(leftOut: Array(leftOut.dropFirst(parts)), warnings: Array(warnings.dropFirst(oddities))),
+            [target.moduleName], key, from: folder)
+        return output
+    }
+
+    /// Names an executable by what it is compiled from: where an asset or a string table changes, that often is what it
+    /// was.
+    private func executableKey(_ sources: [String], _ generated: [GeneratedSource]) throws(BridgeError) -> BuildKey {
+        var key = BuildKey(sdk: sdk, compiler: compiler)
+        for field in [target.moduleName, target.settings.platform.rawValue] + target.settings.arguments {
+            key.add(field)
+        }
+        // What is known not to be here decides what is left out.
+        for name in target.missingFiles + target.remotePackages + target.packageProducts.sorted() { key.add(name) }
+        for module in target.clangModules { try key.add(module) }
+        for module in target.modules { try key.add(sourcesOf: module) }
+        try key.add(sources: sources)
+        for file in generated {
+            key.add(file.name)
+            key.add(file.text)
+        }
+        return key
     }
 
     /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the

@@ -36,6 +36,21 @@ package final class ExtensionSlot: Sendable {
         }
     }
 
+    /// Puts a newer build in the place of what there is, whose process ends when its calls are done; false where it is
+    /// the one that is there.
+    package func replace(with built: BuiltExtension) -> Bool {
+        if ready?.bundle == built { return false }
+        let new = supervise(built)
+        let old = state.withLock(waking: true) { state in
+            let old = try? state.result?.get()
+            state.result = .success(new)
+            state.entitlements = .some(Entitlements(built))
+            return old
+        }
+        old?.stop()
+        return true
+    }
+
     /// The groups that the extension may use, waited for; nil where it has no entitlements to go by.
     package func entitlements() -> Entitlements? { state.wait { $0.entitlements } }
 

@@ -69,6 +69,15 @@ extension HomeDatabase {
         }
     }
 
+    /// When each widget's timeline was made.
+    func reloadDates() throws(BridgeError) -> [String: Double] {
+        try read { database in
+            let statement = try database.cachedStatement(sql: "SELECT widget, reloadedAt FROM timelines")
+            return try Dictionary(
+                uniqueKeysWithValues: Row.fetchAll(statement).map { ($0[0] as String, $0[1] as Double) })
+        }
+    }
+
     private static func list(_ text: String?) -> [JSONValue] {
         text.flatMap { try? JSONValue(parsing: $0) }?.arrayValue ?? []
     }

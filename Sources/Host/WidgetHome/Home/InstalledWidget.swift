@@ -24,6 +24,14 @@ package struct InstalledWidget: Sendable, Hashable {
         isKept = true
     }
 
+    /// The widget that counts as installed by an id; nil for an id that no such widget has.
+    init?(impliedBy id: String) {
+        guard let dot = id.lastIndex(of: "."), let family = Family(rawValue: String(id[id.index(after: dot)...])) else {
+            return nil
+        }
+        self.init(implied: String(id[..<dot]), family)
+    }
+
     /// A widget that is not on the home screen, to be looked at with a configuration.
     init(trying configuration: JSONValue, of kind: String, _ family: Family) {
         id = "\(kind).\(family.rawValue)"

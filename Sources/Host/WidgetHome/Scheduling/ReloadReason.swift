@@ -16,22 +16,24 @@ package enum ReloadReason: String, CaseIterable, Sendable {
     case locale
     /// It was looked at, and had no timeline.
     case firstLook
+    /// Its extension was built anew.
+    case built
 
     /// Whether it has to fit the budget; the host's own reloads are made at once.
     var isPutOff: Bool {
         switch self {
         case .atEnd, .after, .widgetCenter: true
         case .updateWidget, .reloadAllWidgets, .configureWidget, .intent, .scheduleWidgetUpdates, .clock, .locale,
-            .firstLook:
+            .firstLook, .built:
             false
         }
     }
 
-    /// Whether the budget pays for it: what the user does, or a look, brings about is free.
+    /// Whether the budget pays for it: what the user or the developer does, or a look, brings about is free.
     var isCharged: Bool {
         switch self {
         case .updateWidget, .reloadAllWidgets, .scheduleWidgetUpdates, .atEnd, .after, .widgetCenter: true
-        case .configureWidget, .intent, .clock, .locale, .firstLook: false
+        case .configureWidget, .intent, .clock, .locale, .firstLook, .built: false
         }
     }
 }

@@ -198,6 +198,21 @@ class HomeWidget:
     def describe_controls(self, *, locale: str | None = None) -> list[Mapping[str, Any]]:
         return self.call("describeControls", locale=locale)
 
+    def describe_previews(self) -> list[Mapping[str, Any]]:
+        return self.call("describePreviews")
+
+    def describe_activities(self) -> list[Mapping[str, Any]]:
+        return self.call("describeActivities")
+
+    def get_app_groups(self) -> list[str] | None:
+        """The app groups of the extensions' entitlements; None where one may use any."""
+        return self.call("getAppGroups")
+
+    def get_all_widget_data(self, *, app_group_id: str | None = None) -> Mapping[str, Any]:
+        """All values of a group, and which of them the widget's own code has set."""
+        data = self.call("getAllWidgetData", appGroupId=app_group_id)
+        return {**data, "values": {key: from_wire(value) for key, value in data["values"].items()}}
+
     def get_control(self, kind: str, configuration: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
         """What a control shows now."""
         return self.call("getControl", kind=kind, configuration=configuration)
