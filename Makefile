@@ -166,8 +166,9 @@ ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/site-functions
 INSTALL_PROGRAM := install -m 755 -s
 INSTALL_DATA := install -m 644
 # What the program finds in its library folder.
-LIBRARY_FILES := widget-bridge-draw widget-bridge-sandbox widget-bridge-stub $(LIBRARIES:%=lib%.so) libWidgetBridgeMacros.so
+LIBRARY_FILES := widget-bridge-draw widget-bridge-live widget-bridge-sandbox widget-bridge-stub $(LIBRARIES:%=lib%.so) libWidgetBridgeMacros.so
 DOCUMENTS := $(BIN)/documents
+PAGE := Sources/widget-bridge-live/Page
 
 ## Installs the program below PREFIX (/usr/local); Swift's toolchain has to stay
 .PHONY: install
@@ -185,6 +186,8 @@ install-built: documents
 	$(INSTALL_DATA) $(BIN)/StandIns/*.swiftmodule '$(LIBRARY)/StandIns/'
 	cd $(BIN) && find Facades -name '*.swiftmodule' -o -name module.modulemap | while read -r file; do \
 		$(INSTALL_DATA) -D "$$file" '$(abspath $(LIBRARY))'/"$$file"; done
+	cd $(PAGE) && find . -type f | while read -r file; do \
+		$(INSTALL_DATA) -D "$$file" '$(abspath $(LIBRARY))/page'/"$$file"; done
 	$(INSTALL_DATA) bridge-spec/*.md bridge-spec/openrpc.json '$(SHARE)/widget-bridge/bridge-spec/'
 	$(INSTALL_DATA) $(DOCUMENTS)/widget-bridge.1 '$(SHARE)/man/man1/'
 	$(INSTALL_DATA) $(DOCUMENTS)/completions.bash '$(SHARE)/bash-completion/completions/widget-bridge'

@@ -180,6 +180,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
@@ -343,6 +344,24 @@ let package = Package(
                         ], .when(configuration: .release))
             ]),
 
+        // Serves the page of `widget-bridge preview`, and sessions to hosts that cannot start a process.
+        module(
+            "LivePage", in: "Host",
+            [
+                "Children", "JSON", "POSIXSupport", "WidgetProtocol", log,
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ], isSmall: true),
+        .executableTarget(
+            name: "widget-bridge-live", dependencies: ["JSON", "LivePage", "POSIXSupport", "WidgetProtocol"],
+            resources: [.copy("Page")], swiftSettings: settings + smallFlags,
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all", "-Xlinker", "-O2"],
+                    .when(configuration: .release))
+            ]),
+
         // Starts what is not trusted, within limits.
         .executableTarget(
             name: "widget-bridge-sandbox", path: "Sources/widget-bridge-sandbox",
@@ -400,6 +419,7 @@ let package = Package(
             "GroupStorageTests",
             ["TestSupport", "GroupStorage", "JSON", "ValueStore", "WidgetHome", "WidgetProtocol"]),
         tests("WidgetTestingTests", ["JSON", "WidgetArchive", "WidgetProtocol", "WidgetTesting"]),
+        tests("LivePageTests", ["TestSupport", "JSON", "LivePage", "WidgetProtocol"]),
         tests("IntentGenerationTests", ["TestSupport", "IntentGeneration"]),
         tests("WidgetBuildTests", ["Children", "TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests(

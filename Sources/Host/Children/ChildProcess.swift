@@ -59,9 +59,10 @@ package final class ChildProcess: Sendable {
     /// - Parameters:
     ///   - name: what the log calls it.
     ///   - blocks: whether reading and writing its streams waits.
+    ///   - standardError: where its standard error goes instead of the log.
     ///   - failure: what is thrown where it cannot be started, from a reason and an error number.
     package static func launch(
-        _ launch: Launch, name: String, blocks: Bool, logger: Logger,
+        _ launch: Launch, name: String, blocks: Bool, logger: Logger, standardError: Int32? = nil,
         failure: (_ reason: String, _ code: Int32) -> BridgeError
     ) throws(BridgeError) -> ChildProcess {
         var pipes: [PipeDescriptors] = []
@@ -78,7 +79,7 @@ package final class ChildProcess: Sendable {
         let started = Monitor<Spawn.Started?>(nil)
         startThread {
             let child = Spawn.start(
-                launch, input: input.readEnd, output: replies.writeEnd, errors: errors.writeEnd)
+                launch, input: input.readEnd, output: replies.writeEnd, errors: standardError ?? errors.writeEnd)
             for descriptor in [input.readEnd, replies.writeEnd, errors.writeEnd] { close(descriptor) }
             started.withLock(waking: true) { $0 = child }
             if child.code == 0 { reap(child, launch, life) }
@@ -115,10 +116,10 @@ package final class ChildProcess: Sendable {
         }
     }
 
-    /// Ends the child's input, which asks it to end, and after a second the child itself.
-    package func stop() {
+    /// Ends the child's input, which asks it to end, and after a while the child itself.
+    package func stop(within patience: Duration = .seconds(1)) {
         closeInput()
-        if end(within: .seconds(1)) == nil { kill() }
+        if end(within: patience) == nil { kill() }
         _ = end(within: .seconds(5))
     }
 

@@ -134,7 +134,7 @@ struct TestCommand: ParsableCommand {
 
     /// Beside the widget's folder, not in it, where Xcode would take what it finds into the widget: that of a project or
     /// an app's root is there already.
-    private static func standardPlan(_ path: String) -> String {
+    static func standardPlan(_ path: String) -> String {
         let whole = URL(filePath: path, directoryHint: .notDirectory).standardizedFileURL.path(percentEncoded: false)
         let contents = (try? FileManager.default.contentsOfDirectory(atPath: whole)) ?? []
         let isWidget = path.hasSuffix(".xcodeproj") || contents.contains { $0.hasSuffix(".swift") }

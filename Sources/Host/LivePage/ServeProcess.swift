@@ -1,0 +1,114 @@
+import Children
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import POSIXSupport
+import WidgetProtocol
+
+/// A session's `widget-bridge serve`, whose lines come and go on an event loop.
+final class ServeProcess {
+    private let process: ChildProcess
+    private let channel: any Channel
+    private let lines: LinesHandler
+
+    /// How long it may take over what it has accepted when nobody listens any more.
+    private static let patience = Duration.seconds(10)
+
+    private init(_ process: ChildProcess, _ channel: any Channel, _ lines: LinesHandler) {
+        self.process = process
+        self.channel = channel
+        self.lines = lines
+    }
+
+    /// Starts a session; what it logs goes where this program's log does.
+    static func start(
+        _ arguments: [String], on loop: any EventLoop
+    ) -> EventLoopFuture<NIOLoopBound<ServeProcess>> {
+        let process: ChildProcess
+        do throws(BridgeError) {
+            process = try ChildProcess.launch(
+                Launch(arguments: arguments, environment: ProcessInfo.processInfo.environment), name: "serve",
+                blocks: false, logger: Logger(label: "widget-bridge.live"), standardError: STDERR_FILENO
+            ) { path, code in
+                BridgeError(
+                    .internalError, "\(path) cannot be started: \(String(cString: strerror(code)))",
+                    hint: "Install widget-bridge anew.")
+            }
+        } catch {
+            return loop.makeFailedFuture(error)
+        }
+        // The process closes its own.
+        let descriptors = [process.replies, process.input].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+        return NIOPipeBootstrap(group: loop)
+            .channelOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(minimum: 4 << 10, initial: 64 << 10, maximum: 1 << 20)
+            )
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.addHandler(ByteToMessageHandler(LineDecoder()))
+                    try pipeline.addHandler(LinesHandler())
+                }
+            }
+            .takingOwnershipOfDescriptors(input: descriptors[0], output: descriptors[1])
+            .flatMapThrowing { channel in
+                let lines = try channel.pipeline.syncOperations.handler(type: LinesHandler.self)
+                return NIOLoopBound(ServeProcess(process, channel, lines), eventLoop: loop)
+            }
+    }
+
+    /// Hands its lines to a host from now on.
+    func connect(to host: SessionHandler) { lines.connect(to: host) }
+
+    /// Writes a line, which has its end.
+    func write(_ line: ByteBuffer) { channel.writeAndFlush(line, promise: nil) }
+
+    /// Reads what it writes, or no longer while the host does not read.
+    func setReading(_ isReading: Bool) { _ = channel.setOption(.autoRead, value: isReading) }
+
+    /// Ends its input, and the process once it has done what it has accepted.
+    func end() {
+        lines.disconnect()
+        channel.close(promise: nil)
+        startThread { [process] in process.stop(within: Self.patience) }
+    }
+}
+
+/// The end of a session's pipes.
+private final class LinesHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var host: SessionHandler?
+    /// What was said before there was a host.
+    private var waiting: [ByteBuffer] = []
+    private var hasEnded = false
+
+    func connect(to host: SessionHandler) {
+        self.host = host
+        waiting.forEach(host.send)
+        waiting = []
+        if hasEnded { host.close(SessionHandler.CloseCode.sessionEnded) }
+    }
+
+    func disconnect() { host = nil }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let line = unwrapInboundIn(data)
+        if let host { host.send(line) } else { waiting.append(line) }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        host?.setReading(context.channel.isWritable)
+        context.fireChannelWritabilityChanged()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        hasEnded = true
+        host?.close(SessionHandler.CloseCode.sessionEnded)
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
