@@ -30,7 +30,7 @@ export class Model extends Emitter {
       this.#take('previews', 'describePreviews'),
       this.#take('installed', 'getInstalledWidgets'),
       this.#take('live', 'getLiveActivities'),
-      this.#session.call('getAppGroups').then(({ groups }) => (this.groups = groups)),
+      this.#session.call('getAppGroups').then((groups) => (this.groups = groups?.groups ?? groups ?? [])),
     ]);
     const failed = asked.find(({ reason }) => reason)?.reason;
     if (failed && isGone(failed)) return;

@@ -15,11 +15,15 @@ export class BridgeError extends Error {
 const isGone = (error) => error.kind === 'sessionEnded';
 export { isGone };
 
+/** Why the server closes a connection, by its codes. */
+const REASONS = { 4400: 'The server does not know an option of this page', 4429: 'Too many pages are open', 4500: 'The bridge has ended' };
+
 const gone = () =>
   new BridgeError({ code: 0, message: 'The connection has ended.', data: { kind: 'sessionEnded', hint: 'It is made anew by itself.' } });
 
 /**
- * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `lost`, `refused`),
+ * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `switching` to other options, `lost`,
+ * `refused`),
  * `notification` (`{method, params}`), `request` (how many wait for an answer).
  */
 export class Session extends Emitter {
@@ -48,6 +52,7 @@ export class Session extends Emitter {
    */
   open(options) {
     this.#options = Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+    if (this.status === 'ready') this.#become('switching');
     return this.#connect();
   }
 
@@ -87,9 +92,9 @@ export class Session extends Emitter {
     this.#socket = socket;
     return new Promise((resolve) => {
       socket.onmessage = ({ data }) => this.#receive(data);
-      socket.onclose = ({ code }) => {
+      socket.onclose = ({ code, reason }) => {
         this.#drop(socket);
-        if (socket === this.#socket) this.#ended(code);
+        if (socket === this.#socket) this.#ended(code, reason);
         resolve();
       };
       socket.onopen = async () => {
@@ -107,7 +112,8 @@ export class Session extends Emitter {
     });
   }
 
-  #ended(code) {
+  #ended(code, reason) {
+    this.reason = REASONS[code] ?? reason;
     if (code === 4401) return this.#become('refused');
     this.#become('lost');
     if (this.#timer) return;

@@ -1,3 +1,5 @@
+import { h } from '../core/dom.js';
+
 /** Says on each picture how many warnings it has. */
 export function mountBadges(app) {
   app.gallery.on('drawn', (picture) => {
@@ -5,7 +7,7 @@ export function mountBadges(app) {
     if (!badge) return;
     const warnings = result.warnings ?? [];
     badge.hidden = !warnings.length;
-    badge.textContent = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
+    badge.replaceChildren(String(warnings.length), h('span', { class: 'visually-hidden' }, warnings.length === 1 ? ' warning' : ' warnings'));
     badge.title = warnings.map(({ message, hint }) => `${message}. ${hint}`).join('\n');
   });
 }

@@ -29,7 +29,7 @@ export function player(app) {
     speed = value;
     for (const [index, button] of speeds.entries()) button.setAttribute('aria-pressed', String(SPEEDS[index][0] === value));
   };
-  app.session.on('status', (status) => status !== 'ready' && status !== 'connecting' && stop());
+  app.session.on('status', (status) => status === 'lost' && stop());
   const foreground = h('input', { type: 'checkbox', checked: app.state.foreground, onchange: () => app.state.set({ foreground: foreground.checked }) });
   return h('div', {}, h('div', { class: 'row' }, play, h('div', { class: 'segments', role: 'group', 'aria-label': 'Speed' }, speeds)),
     h('label', { class: 'check' }, foreground, 'The app is in front: reloads are free'));

@@ -16,7 +16,12 @@ export function mountHeader(app, root) {
   };
   const STATUSES = { connecting: ['Connecting…', 'busy'], lost: ['Connection lost. Trying again…', 'bad'], refused: ['Not allowed in', 'bad'], ready: ['Ready', 'good'] };
   let isBroken = false;
-  const settle = () => say(...(isBroken ? ['Build failed', 'bad'] : STATUSES[app.session.status]));
+  const settle = () => {
+    const { status, reason } = app.session;
+    if (status === 'switching') return;
+    if (status === 'lost' && reason) say(`${reason}. Trying again…`, 'bad');
+    else say(...(isBroken && status === 'ready' ? ['Build failed', 'bad'] : STATUSES[status]));
+  };
   app.session.on('status', settle);
   app.on('building', ({ progress }) => say(progress, 'busy'));
   app.on('extensionBuilt', ({ seconds }) => {
