@@ -6,6 +6,7 @@ repository. Staged, a page has the place that MAPPED gives it; what is linked an
 README) becomes one; links and the sources of pictures follow. What leads nowhere ends the build.
 """
 
+import json
 import os
 import re
 import shutil
@@ -25,7 +26,7 @@ MAPPED = [("docs/", ""), ("README.md", "readme.md"), ("CONTRIBUTING.md", "contri
 PICTURES = {".png", ".svg", ".gif", ".jpg"}
 LANGUAGES = {".py": "python", ".js": "javascript", ".ts": "typescript", ".sh": "sh", ".yml": "yaml", ".plist": "xml",
              ".entitlements": "xml", ".jsonl": "json"}
-FENCE = re.compile(r"^(\s*)(`{3,}|~{3,}).*?^\1\2`*[ \t]*$", re.M | re.S)
+FENCE = re.compile(r"^([ \t]*)(`{3,}|~{3,}).*?^\1\2`*[ \t]*$", re.M | re.S)
 LINK = re.compile(r"(?P<before>\]\(|(?:src|href)=\")(?P<target>[^)\"\s]+)(?P<after>[)\"])")
 
 
@@ -48,7 +49,8 @@ class Stage:
         text = (ROOT / path).read_text()
         parts, end = [], 0
         for fence in FENCE.finditer(text):
-            parts += [self.linked(text[end:fence.start()], path), fence[0]]
+            # GitHub shows a fence whatever follows its language, MkDocs does not.
+            parts += [self.linked(text[end:fence.start()], path), re.sub(r"^(\s*[`~]+\w*)[^\n]*", r"\1", fence[0], count=1)]
             end = fence.end()
         self.write(place(path), "".join([*parts, self.linked(text[end:], path)]))
 
@@ -93,15 +95,13 @@ class Stage:
             else:
                 text = (ROOT / path).read_text()
                 language = LANGUAGES.get(suffix, suffix.lstrip("."))
-                self.write(place(path) + ".md", f"---\nsearch:\n  exclude: true\n---\n# {Path(path).name}\n\n`{path}`\n\n"
+                self.write(place(path) + ".md", f"# {Path(path).name}\n\n`{path}`\n\n"
                            f"`````{language}\n{text.rstrip()}\n`````\n")
         return place(path) if suffix in PICTURES else place(path) + ".md"
 
     def write(self, path: str, text: str) -> None:
         file = STAGED / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        if path == "bridge-spec/compatibility.md":
-            text = "---\nsearch:\n  exclude: true\n---\n" + text
         file.write_text(text)
 
 
@@ -164,6 +164,14 @@ def check() -> list[str]:
     return wrong
 
 
+def searched(index: str) -> str:
+    """The index of what people look for: the pages, without sources and the table of all Apple's names."""
+    content = json.loads(index)
+    apart = re.compile(r"source/|bridge-spec/compatibility\.html|.*/(tests|hosts|transcripts)/|.*\.\w+\.html")
+    content["docs"] = [entry for entry in content["docs"] if not apart.match(entry["location"])]
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
 def main() -> None:
     shutil.rmtree(STAGED, ignore_errors=True)
     stage = Stage()
@@ -172,9 +180,14 @@ def main() -> None:
         sys.exit("\n".join(stage.broken))
     # Debian's, whatever other Python comes first in PATH.
     mkdocs = shutil.which("mkdocs", path="/usr/bin") or "mkdocs"
-    subprocess.run([mkdocs, "build", "--strict", "--quiet", "--clean", "-f", Path(__file__).with_name("mkdocs.yml")],
-                   check=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "SOURCE_DATE_EPOCH": "0"})
-    index = (SITE / "search/search_index.json").read_text()
+    run = subprocess.run(
+        [mkdocs, "build", "--strict", "--clean", "-f", Path(__file__).with_name("mkdocs.yml")], stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, env={**os.environ, "SOURCE_DATE_EPOCH": "0"})
+    if run.returncode != 0:
+        # Without what it tells of pages that are in no menu: sources are not.
+        sys.exit("\n".join(line for line in run.stdout.splitlines() if not line.startswith(("INFO", "  - "))))
+    index = searched((SITE / "search/search_index.json").read_text())
+    (SITE / "search/search_index.json").write_text(index)
     script = Path(__file__).with_name("offline.js").read_text()
     (SITE / "search/offline.js").write_text(f"(function (index) {{\n{script}}})({index});\n")
     wrong = check()
@@ -184,7 +197,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except subprocess.CalledProcessError as error:
-        sys.exit(error.returncode)
+    main()
