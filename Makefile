@@ -13,6 +13,7 @@ PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-d
 # What makes the Debian package, and what only the tests use.
 PACKAGING_PACKAGES := dpkg-dev chrpath
 TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES)
+DOCS_PACKAGES := mkdocs-material
 SWIFT_SOURCES := Package.swift Plugins Sources Tests
 
 BIN := .build/$(CONFIGURATION)
@@ -57,6 +58,13 @@ test: deps format-check
 	@$(TEST_RUNNER) 2>&1 | tee $(BIN)/tests.log || { \
 		printf '\nWhat failed, of all that is in $(BIN)/tests.log:\n'; \
 		grep -A 12 '✘' $(BIN)/tests.log; exit 1; }
+
+## The documentation as a site that is read offline, with every link checked: .build/docs/index.html
+.PHONY: docs
+docs: PACKAGES := $(DOCS_PACKAGES)
+docs: deps
+	@python3 docs/site/errors.py
+	@python3 docs/site/build.py
 
 ## Measures against baselines in C and Node, and tells which targets are met
 .PHONY: bench

@@ -8,13 +8,12 @@ import console
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = Path(os.environ.get("WIDGET_BRIDGE") or ROOT / ".build/release/widget-bridge").absolute()
 PAGES = sorted((ROOT / "docs/quickstart").glob("*.md"))
 NEEDS = {"node": ["node"], "react-native": ["node"]}
 
 
 @pytest.fixture
-def reader(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+def reader(tmp_path: Path, program: str) -> tuple[Path, dict[str, str]]:
     """A reader's folder and environment: the installed program, and no state of others'."""
     folder = tmp_path / "work"
     folder.mkdir()
@@ -24,7 +23,7 @@ def reader(tmp_path: Path) -> tuple[Path, dict[str, str]]:
         "XDG_DATA_HOME": str(tmp_path / "data"),
         "XDG_CACHE_HOME": str(tmp_path / "cache"),
         # Debian's Python before others, since it has Debian's pytest.
-        "PATH": os.pathsep.join([str(PROGRAM.parent), "/usr/bin", "/bin", os.environ["PATH"]]),
+        "PATH": os.pathsep.join([str(Path(program).parent), "/usr/bin", "/bin", os.environ["PATH"]]),
     }
     return folder, environment
 
