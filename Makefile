@@ -12,6 +12,7 @@ PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-d
 	libsqlite3-dev $(RUN_PACKAGES)
 # What makes the Debian package, and what only the tests use.
 PACKAGING_PACKAGES := dpkg-dev chrpath
+BROWSER_PACKAGES := chromium chromium-driver firefox-esr python3-pytest python3-venv python3-websocket
 TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES)
 DOCS_PACKAGES := mkdocs-material
 SWIFT_SOURCES := Package.swift Plugins Sources Tests
@@ -65,6 +66,35 @@ docs: PACKAGES := $(DOCS_PACKAGES)
 docs: deps
 	@python3 docs/site/errors.py
 	@python3 docs/site/build.py
+
+# Debian's Python has Debian's packages; another one may come first in the path.
+BROWSER_PYTHON := $(firstword $(wildcard /usr/bin/python3) python3)
+AXE := .build/axe/axe.min.js
+BROWSERS := chromium firefox
+
+## Drives the preview's page in Chromium and Firefox, of what is built
+.PHONY: test-browser
+test-browser: PACKAGES += $(BROWSER_PACKAGES)
+test-browser: deps $(AXE)
+	@running=; for browser in $(BROWSERS); do \
+		WIDGET_BRIDGE='$(abspath $(BIN))/widget-bridge' AXE='$(abspath $(AXE))' $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider \
+			-k $$browser Tests/browser > $(BIN)/browser-$$browser.log 2>&1 & running="$$running $$!"; \
+	done; \
+	status=0; for each in $$running; do wait $$each || status=1; done; \
+	for browser in $(BROWSERS); do echo "$$browser:"; if [ $$status = 0 ]; then tail -n 1 $(BIN)/browser-$$browser.log; else cat $(BIN)/browser-$$browser.log; fi; done; \
+	exit $$status
+
+# axe-core is in no Debian package; this one of PyPI's brings a current one along.
+$(AXE):
+	$(BROWSER_PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --no-deps axe-playwright-python==0.1.8
+	cp $(@D)/lib/python3*/site-packages/axe_playwright_python/axe.min.js $@
+
+## The README's pictures of the preview's page
+.PHONY: page-pictures
+page-pictures: PACKAGES += $(BROWSER_PACKAGES)
+page-pictures: deps
+	WIDGET_BRIDGE='$(abspath $(BIN))/widget-bridge' $(BROWSER_PYTHON) Tests/browser/pictures.py docs/preview
 
 ## Measures against baselines in C and Node, and tells which targets are met
 .PHONY: bench

@@ -36,10 +36,10 @@ class BiDi:
 class Tab:
     """A page in a browser."""
 
-    def __init__(self, bidi: BiDi, width: int = 1280, height: int = 900) -> None:
+    def __init__(self, bidi: BiDi, width: int = 1280, height: int = 900, scale: float | None = None) -> None:
         self._bidi = bidi
         self.context = bidi.call("browsingContext.create", type="tab")["context"]
-        self.resize(width, height)
+        self.resize(width, height, scale)
 
     def open(self, url: str) -> None:
         self._bidi.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
@@ -47,8 +47,9 @@ class Tab:
     def reload(self) -> None:
         self._bidi.call("browsingContext.reload", context=self.context, wait="complete")
 
-    def resize(self, width: int, height: int) -> None:
-        self._bidi.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height})
+    def resize(self, width: int, height: int, scale: float | None = None) -> None:
+        more = {} if scale is None else {"devicePixelRatio": scale}
+        self._bidi.call("browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height}, **more)
 
     def before_scripts(self, function: str) -> None:
         """Has a function run before the scripts of each page that is opened from now on."""

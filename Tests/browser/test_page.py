@@ -151,7 +151,8 @@ def test_a_link_restores_what_is_seen(tab: Tab, news: Preview) -> None:
     assert tab.evaluate("document.querySelector('#variants [aria-pressed=true]').textContent") == "Dark"
 
 
-def test_controls_and_live_activities_work(tab: Tab, tasks: Preview) -> None:
+def test_controls_and_live_activities_work(tab: Tab, previews: Callable[..., Preview]) -> None:
+    tasks = previews("Tasks", "TasksWidget", own=True)
     tab.open(tasks.at(section="controls", panel="log"))
     wait_until_drawn(tab)
     before = digest(tab, "control:FocusControl.large")

@@ -15,6 +15,7 @@ export class Model extends Emitter {
   live = [];
   isLoaded = false;
   #session;
+  #told = '';
 
   constructor(session) {
     super();
@@ -29,21 +30,22 @@ export class Model extends Emitter {
       this.#take('activities', 'describeActivities'),
       this.#take('previews', 'describePreviews'),
       this.#take('installed', 'getInstalledWidgets'),
-      this.#take('live', 'getLiveActivities'),
+      this.loadLive(),
       this.#session.call('getAppGroups').then((groups) => (this.groups = groups?.groups ?? groups ?? [])),
     ]);
     const failed = asked.find(({ reason }) => reason)?.reason;
     if (failed && isGone(failed)) return;
     this.isLoaded = true;
     this.error = failed ?? null;
-    this.emit('change');
+    this.#tell();
     if (failed) this.emit('error', failed);
   }
 
   /** Asks which Live Activities there are. */
   async loadLive() {
+    const before = JSON.stringify(this.live);
     await this.#take('live', 'getLiveActivities').catch(() => {});
-    this.emit('live');
+    if (JSON.stringify(this.live) !== before) this.emit('live');
   }
 
   /** The widgets to show: what is installed, and families of a kind that no phone has installed by itself. */
@@ -65,6 +67,15 @@ export class Model extends Emitter {
 
   control(kind) {
     return this.controls.find((control) => control.kind === kind);
+  }
+
+  /** Screens are built again on a change: what is as it was changes nothing. */
+  #tell() {
+    const { widgets, installed, controls, activities, previews, groups, error } = this;
+    const now = JSON.stringify([widgets, installed, controls, activities, previews, groups, error?.message]);
+    if (now === this.#told) return;
+    this.#told = now;
+    this.emit('change');
   }
 
   async #take(member, method) {

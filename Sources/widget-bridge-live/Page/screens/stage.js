@@ -32,6 +32,7 @@ const REBUILT_BY = ['section', 'device', 'zoom', 'rows', 'columns', 'rowValues',
 export function mountStage(app, root) {
   const build = () => {
     const top = scrollY;
+    const focused = root.contains(document.activeElement) && document.activeElement.closest('.tile')?.dataset.key;
     for (const picture of app.gallery.all) if (root.contains(picture.element) || !picture.element.isConnected) picture.dispose();
     app.gallery.zoom = zoomFor(app, root);
     root.style.setProperty('--zoom', app.gallery.zoom);
@@ -39,6 +40,7 @@ export function mountStage(app, root) {
     root.replaceChildren(content(app));
     root.dataset.scheme = app.state.scheme;
     markSelected(app, root);
+    if (focused) root.querySelector(`.tile[data-key="${CSS.escape(focused)}"] .tile-face`)?.focus({ preventScroll: true });
     scrollTo({ top });
   };
   app.model.on('change', build);
