@@ -13,8 +13,8 @@ PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-d
 # What makes the Debian package, and what only the tests use.
 PACKAGING_PACKAGES := dpkg-dev chrpath
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr python3-pytest python3-venv python3-websocket
-TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES)
 DOCS_PACKAGES := mkdocs-material
+TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES) $(DOCS_PACKAGES)
 SWIFT_SOURCES := Package.swift Plugins Sources Tests
 
 BIN := .build/$(CONFIGURATION)
@@ -59,6 +59,7 @@ test: deps format-check
 	@$(TEST_RUNNER) 2>&1 | tee $(BIN)/tests.log || { \
 		printf '\nWhat failed, of all that is in $(BIN)/tests.log:\n'; \
 		grep -A 12 '✘' $(BIN)/tests.log; exit 1; }
+	@$(MAKE) --no-print-directory test-browser
 
 ## The documentation as a site that is read offline, with every link checked: .build/docs/index.html
 .PHONY: docs

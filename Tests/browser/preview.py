@@ -34,7 +34,7 @@ class Preview:
             [PROGRAM, "preview", str(self.sources), "--root", str(self.root), "--port", str(self.port), "--no-open", "--time-zone", "UTC"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         for line in self._process.stdout:
-            if line.startswith("http://"):
+            if line.strip().startswith("http://"):
                 self.address = line.strip()
                 return
         raise RuntimeError("`widget-bridge preview` ended before it printed its address")

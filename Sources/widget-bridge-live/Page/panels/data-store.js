@@ -8,6 +8,8 @@ export class DataStore extends Emitter {
   #app;
   #isWatched = false;
   #isStale = true;
+  /** The group whose values these are. */
+  #group;
 
   constructor(app) {
     super();
@@ -28,11 +30,11 @@ export class DataStore extends Emitter {
       ? await this.#app.session.call('getAllWidgetData', { appGroupId: group }, { lossless: true }).catch(() => null)
       : { values: {}, byWidget: [] };
     if (!result) return void (this.#isStale = true);
-    const isSame = stringify(result.values) === stringify(this.values) && result.byWidget.join('\n') === [...this.byWidget].join('\n');
+    const isSame = group === this.#group && stringify(result.values) === stringify(this.values) && result.byWidget.join('\n') === [...this.byWidget].join('\n');
     this.values = result.values;
     this.byWidget = new Set(result.byWidget);
-    if (!isSame || !this.wasLoaded) this.emit('change');
-    this.wasLoaded = true;
+    this.#group = group;
+    if (!isSame) this.emit('change');
   }
 
   /** Saves a value, or deletes the key with null, and reloads the widgets. */
