@@ -20,8 +20,8 @@ export function parseDiagnostics(text) {
 
 function unique(problems) {
   const seen = new Set();
-  return problems.filter(({ file, line, column, message }) => {
-    const key = `${file}:${line}:${column}:${message}`;
+  return problems.filter(({ file, line, message }) => {
+    const key = `${file.split('/').at(-1)}:${line}:${message}`;
     return !seen.has(key) && seen.add(key);
   });
 }

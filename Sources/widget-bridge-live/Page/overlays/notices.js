@@ -65,7 +65,13 @@ function build(error, extension, close) {
 function problem({ file, line, column, kind, message, source }) {
   return h('div', { class: `diagnostic is-${kind}` },
     h('p', {}, h('strong', {}, kind), ' ', message), h('p', { class: 'place' }, `${name(file)}:${line}${column ? `:${column}` : ''}`, h('small', {}, file)),
-    source.length > 0 && h('pre', { tabindex: '0', 'aria-label': 'Source' }, source.join('\n')));
+    source.length > 0 && h('pre', { tabindex: '0', role: 'region', 'aria-label': `Source of ${name(file)}` }, source.map((text) => h('span', { class: markOf(text, line) }, `${text}\n`))));
+}
+
+/** The line that is meant, and what the compiler writes below it. */
+function markOf(text, line) {
+  if (/^\s*\|.*[`^]/.test(text)) return 'is-mark';
+  return Number(/^\s*(\d+) \|/.exec(text)?.[1]) === line ? 'is-line' : '';
 }
 
 function crash(error, about, close) {

@@ -1,7 +1,7 @@
 import { DEVICES } from '../screens/devices.js';
 
 export const TEXT_SIZES = [
-  ['xSmall', 'Extra small'], ['small', 'Small'], ['medium', 'Medium'], ['large', 'Large (standard)'], ['xLarge', 'Extra large'],
+  ['xSmall', 'Extra small'], ['small', 'Small'], ['medium', 'Medium'], ['large', 'Large'], ['xLarge', 'Extra large'],
   ['xxLarge', '2 × extra large'], ['xxxLarge', '3 × extra large'], ['accessibility1', 'Accessibility 1'], ['accessibility2', 'Accessibility 2'],
   ['accessibility3', 'Accessibility 3'], ['accessibility4', 'Accessibility 4'], ['accessibility5', 'Accessibility 5'],
 ];

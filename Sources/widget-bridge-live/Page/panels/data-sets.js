@@ -15,7 +15,7 @@ export function mountSets(app, store) {
     list.replaceChildren(h('option', { value: '' }, sets.length ? 'Choose a set…' : 'No sets yet'),
       ...sets.map((set) => h('option', { value: set.name, selected: set.name === app.state.dataSet }, set.name)));
     list.value = sets.some((set) => set.name === app.state.dataSet) ? app.state.dataSet : '';
-    list.disabled = !sets.length;
+    list.parentElement.hidden = !sets.length;
     remove.hidden = !list.value;
   }
 
@@ -48,7 +48,8 @@ export function mountSets(app, store) {
     await load();
     if (list.value) await choose(list.value);
   });
+  const chooser = h('div', { class: 'row' }, list, remove);
   load();
-  return h('details', { class: 'value sets', open: true }, h('summary', {}, 'Sets'), h('div', { class: 'row' }, list, remove), form,
-    h('p', { class: 'hint' }, 'Kept in widget-data, beside the app. A set that is edited there is used at once.'));
+  return h('div', { class: 'sets' }, chooser, h('details', { class: 'value' }, h('summary', {}, 'Keep this data as a set'), form,
+    h('p', { class: 'hint' }, 'A set is a file in widget-data, beside the app. One that is edited there is used at once.')));
 }

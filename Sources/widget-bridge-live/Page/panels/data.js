@@ -19,7 +19,6 @@ export function mountData(app, root) {
     ownGroup.hidden = groups.length > 0;
     const focused = document.activeElement?.closest?.('[data-value]')?.dataset.value;
     const label = document.activeElement?.getAttribute?.('aria-label');
-    for (const details of rows.querySelectorAll('details[data-open]')) details.open ? opened.add(details.dataset.open) : opened.delete(details.dataset.open);
     rows.replaceChildren(...Object.entries(store.values).map(([key, value]) => row(store, key, value, opened)));
     if (focused) rows.querySelector(`[data-value="${CSS.escape(focused)}"] [aria-label="${CSS.escape(label ?? '')}"]`)?.focus();
     hint.hidden = Object.keys(store.values).length > 0;
@@ -38,8 +37,7 @@ export function mountData(app, root) {
 function row(store, key, value, opened) {
   const change = (next) => store.save(key, next);
   const isOwn = store.byWidget.has(key);
-  const editor = valueEditor(value, { label: key, change, open: opened.has(key) });
-  if (editor.tagName === 'DETAILS') editor.dataset.open = key;
+  const editor = valueEditor(value, { label: key, change, opened });
   return h('div', { class: 'value-row', role: 'group', 'aria-label': key, data: { value: key } },
     h('div', { class: 'value-head' }, h('span', { class: 'key' }, key),
       isOwn && h('span', { class: 'tag is-widget', title: 'The widget’s own code wrote this last.' }, 'by the widget'),

@@ -17,7 +17,10 @@ const PANELS = {
 export function mountPanels(app, root) {
   const made = {};
   const tabs = Object.entries(PANELS).map(([name, { title }]) => h('button', {
-    type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`, onclick: () => app.state.set({ panel: name }),
+    type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`, onclick: () => {
+      open(true);
+      app.state.set({ panel: name });
+    },
   }, title));
   const bodies = Object.keys(PANELS).map((name) => h('div', { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': `tab-${name}`, class: 'panel-body' }));
   const show = () => {
@@ -32,12 +35,20 @@ export function mountPanels(app, root) {
     made[shown] ??= PANELS[shown].mount(app, bodies[names.indexOf(shown)]) ?? {};
     made[shown].show?.();
   };
-  root.append(h('div', {
+
+  const fold = h('button', { type: 'button', class: 'icon fold', onclick: () => open(root.dataset.open !== 'true') }, '⌃');
+  const open = (isOpen) => {
+    root.dataset.open = String(isOpen);
+    fold.setAttribute('aria-expanded', String(isOpen));
+    fold.setAttribute('aria-label', isOpen ? 'Hide the tools' : 'Show the tools');
+  };
+  open(false);
+  root.append(h('div', { class: 'tab-bar' }, h('div', {
     class: 'tabs', role: 'tablist', 'aria-label': 'Tools', onkeydown: (event) => {
       moveWithArrows(event, tabs);
       if (tabs.includes(document.activeElement) && document.activeElement !== event.target) document.activeElement.click();
     },
-  }, tabs), ...bodies);
+  }, tabs), fold), ...bodies);
   app.state.on('change', (names) => names.has('panel') && show());
   show();
 }

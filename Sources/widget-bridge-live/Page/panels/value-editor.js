@@ -6,11 +6,12 @@ import { convert, memberOf, nameOf, summary, TYPES, typeOf } from './value-types
 /**
  * Edits a value of any type; lists and dictionaries edit theirs within.
  * @param {any} value in the protocol's tagged form, numbers as `parse` reads them
- * @param {{label: string, change: (value: any) => void, open?: boolean}} how `change` is told each new value
+ * @param {{label: string, change: (value: any) => void, opened: Set<string>}} how `change` is told each new value, `opened`
+ *   keeps the labels of what is unfolded
  * @returns {HTMLElement}
  */
-export function valueEditor(value, { label, change, open = false }) {
-  return EDITORS[typeOf(value)](value, { label, change, open });
+export function valueEditor(value, how) {
+  return EDITORS[typeOf(value)](value, how);
 }
 
 /** Chooses a value's type. */
@@ -64,22 +65,27 @@ function bytes(value, { label, change }) {
   return h('span', { class: 'stacked' }, input, h('small', {}, `${size} bytes, as base64`));
 }
 
-function items(value, { label, change, open }) {
+function items(value, how) {
+  const { label, change, opened } = how;
   const isList = Array.isArray(value);
   const body = h('div', { class: 'nested' });
-  const build = () => body.replaceChildren(...rows(value, isList, label, change), adder(value, isList, label, change), raw(value, label, change));
+  const build = () => body.replaceChildren(...rows(value, isList, how), adder(value, isList, label, change), raw(value, label, change));
+  const open = opened.has(label);
   if (open) build();
-  return h('details', { class: 'value', open, ontoggle: ({ target }) => target.open && !body.children.length && build() },
+  return h('details', { class: 'value', open, ontoggle: ({ target }) => {
+    opened[target.open ? 'add' : 'delete'](label);
+    if (target.open && !body.children.length) build();
+  } },
     h('summary', {}, summary(value)), body);
 }
 
-function rows(value, isList, label, change) {
+function rows(value, isList, { label, change, opened }) {
   return Object.entries(value).map(([member, each]) => {
     const name = isList ? `item ${Number(member) + 1}` : nameOf(member);
     const put = (next) => change(isList ? value.with(Number(member), next) : { ...value, [member]: next });
     const drop = () => change(isList ? value.toSpliced(Number(member), 1) : Object.fromEntries(Object.entries(value).filter(([other]) => other !== member)));
     return h('div', { class: 'member' }, h('span', { class: 'member-name' }, name),
-      valueEditor(each, { label: `${label}, ${name}`, change: put }), typePicker(each, { label: `${label}, ${name}`, change: put }),
+      valueEditor(each, { label: `${label}, ${name}`, change: put, opened }), typePicker(each, { label: `${label}, ${name}`, change: put }),
       h('button', { type: 'button', class: 'icon', 'aria-label': `Remove ${name} of ${label}`, onclick: drop }, '×'));
   });
 }

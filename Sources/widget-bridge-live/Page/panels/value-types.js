@@ -32,9 +32,11 @@ export function convert(value, type) {
 export const nameOf = (member) => (member.startsWith('$$') ? member.slice(1) : member);
 export const memberOf = (name) => (name.startsWith('$') ? `$${name}` : name);
 
+const words = (value) => Object.values(value).find((each) => typeof each === 'string' && each)?.slice(0, 60);
+
 /** A value in few words. */
 export function summary(value) {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
-  if (typeOf(value) === 'dictionary') return Object.keys(value).map(nameOf).slice(0, 4).join(', ') || 'empty';
+  if (typeOf(value) === 'dictionary') return words(value) || Object.keys(value).map(nameOf).slice(0, 4).join(', ') || 'empty';
   return '';
 }

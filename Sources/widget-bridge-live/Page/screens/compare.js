@@ -24,7 +24,7 @@ export function compare(app) {
 function cell(app, subject, set) {
   const state = new Proxy(app.state, { get: (target, name) => (name in set ? set[name] : target[name]) });
   const size = sizeFor(app, subject, set.device);
-  return tile(app, subject, { size, label: false, state }).element;
+  return tile(app, subject, { size, label: false, state, shape: 'is-compared' }).element;
 }
 
 function values(axis, chosen) {

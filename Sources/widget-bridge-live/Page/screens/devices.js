@@ -1,6 +1,6 @@
 /** Devices by the names that the bridge takes; the first stands for all that have no other name. */
 export const DEVICES = [
-  { name: '', title: 'iPhone (390 × 844)', screen: [390, 844], island: true },
+  { name: '', title: 'iPhone', screen: [390, 844], island: true },
   { name: 'iPhone 17 Pro Max', screen: [440, 956], island: true },
   { name: 'iPhone Air', screen: [420, 912], island: true },
   { name: 'iPhone 16 Plus', screen: [430, 932], island: true },
