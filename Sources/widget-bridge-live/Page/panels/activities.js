@@ -9,14 +9,20 @@ export function activityForm(app, { attributesType }) {
   const state = area('State', stringify(last.state ?? {}, '  '));
   const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
   const start = guarded(problem, async () => {
-    const content = { attributes: parse(attributes.value), state: parse(state.value) };
+    const written = { attributes: parse(attributes.value), state: parse(state.value) };
+    const { problem: missing, ...content } = await sampleActivity(app, attributesType, written);
+    show(content);
+    if (missing) throw missing;
     await app.session.call('startLiveActivity', { attributesType, ...content });
     remember(attributesType, content);
   });
+  const show = (content) => {
+    attributes.value = stringify(content.attributes, '  ');
+    state.value = stringify(content.state, '  ');
+  };
   if (!last.attributes) {
     sampleActivity(app, attributesType).then((sample) => {
-      attributes.value = stringify(sample.attributes, '  ');
-      state.value = stringify(sample.state, '  ');
+      show(sample);
       if (sample.problem) tell(problem, sample.problem);
     });
   }

@@ -2,11 +2,14 @@ const MOST = 60;
 const EPOCH = Date.UTC(2001, 0, 1);
 
 /**
- * Attributes and a state that a Live Activity's types take, found by what the bridge says is missing or of another type.
+ * Attributes and a state that a Live Activity's types take, found by what the bridge says is missing or of another type,
+ * with values that the app's data has under the same names.
+ * @param {{attributes: Object, state: Object}} begun what is there already
  * @returns {Promise<{attributes: Object, state: Object, problem?: Error}>} `problem` is what only a person can fill in
  */
-export async function sampleActivity(app, attributesType) {
-  const sample = { attributes: {}, state: {} };
+export async function sampleActivity(app, attributesType, begun = { attributes: {}, state: {} }) {
+  const sample = { attributes: { ...begun.attributes }, state: { ...begun.state } };
+  const known = await namedValues(app);
   let part = 'attributes';
   const tried = new Set();
   for (let round = 0; round < MOST; round++) {
@@ -16,7 +19,9 @@ export async function sampleActivity(app, attributesType) {
     } catch (error) {
       const { codingPath } = error.data ?? {};
       if (error.kind !== 'malformedActivity' || !codingPath) return { ...sample, problem: error };
-      const value = guess(error.message, codingPath.split('.').at(-1), app.clock.now);
+      const name = codingPath.split('.').at(-1);
+      const isFirst = /is missing$/.test(error.message) && known.has(name);
+      const value = isFirst ? known.get(name) : guess(error.message, name, app.clock.now);
       const attempt = `${part} ${codingPath} ${JSON.stringify(value)}`;
       if (value === undefined) return { ...sample, problem: error };
       if (tried.has(attempt)) {
@@ -33,6 +38,27 @@ export async function sampleActivity(app, attributesType) {
     }
   }
   return sample;
+}
+
+/** The first value of each name in the group's data, also in texts that are JSON. */
+async function namedValues(app) {
+  const found = new Map();
+  const walk = (value) => {
+    if (typeof value === 'string' && /^[[{]/.test(value)) {
+      try {
+        walk(JSON.parse(value));
+      } catch {
+        return;
+      }
+    }
+    if (!value || typeof value !== 'object') return;
+    for (const [name, each] of Object.entries(value)) {
+      if (!Array.isArray(value) && !found.has(name) && typeof each !== 'object') found.set(name, each);
+      walk(each);
+    }
+  };
+  walk((await app.session.call('getAllWidgetData', { appGroupId: app.group }).catch(() => null))?.values);
+  return found;
 }
 
 function guess(message, name, now) {

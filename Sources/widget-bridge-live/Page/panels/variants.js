@@ -37,7 +37,7 @@ export function mountVariants(app, root) {
   const field = (title, control) => h('label', { class: 'field' }, h('span', {}, title), control);
   const tint = h('input', { type: 'color', oninput: () => state.set({ tint: tint.value }) });
   follow(() => (tint.value = state.tint));
-  const reset = h('button', { type: 'button', class: 'quiet', onclick: () => state.set(Object.fromEntries(VARIANT_MEMBERS.map((name) => [name, DEFAULTS[name]]))) }, 'Reset');
+  const reset = h('button', { type: 'button', onclick: () => state.set(Object.fromEntries(VARIANT_MEMBERS.map((name) => [name, DEFAULTS[name]]))) }, 'Reset all variants');
   const count = h('span', { class: 'count' });
   follow(() => {
     const changed = HIDDEN.filter((name) => state[name] !== DEFAULTS[name]).length;
@@ -55,8 +55,7 @@ export function mountVariants(app, root) {
       field('iOS', select('os', 'iOS', [['', '26'], ['18', '18']])),
       field('Zoom', select('zoom', 'Zoom', [['fit', 'fit'], ['0.75', '75 %'], ['1', '100 %'], ['1.5', '150 %'], ['2', '200 %']])),
       field('Tint', tint),
-      h('fieldset', {}, h('legend', {}, 'Accessibility'), FLAGS.map(([member, title]) => check(member, title)), check('night', 'StandBy at night')))),
-    h('span', { class: 'spring' }), reset);
+      h('fieldset', {}, h('legend', {}, 'Accessibility'), FLAGS.map(([member, title]) => check(member, title)), check('night', 'StandBy at night')), reset)));
   state.on('change', () => followers.forEach((update) => update()));
 }
 
