@@ -22,7 +22,7 @@ def main(folder: Path) -> None:
         for preview in (news, tasks):
             preview.start()
         try:
-            tab = Tab(bidi, 1440, 900, scale=2)
+            tab = Tab(bidi, 1440, 900, scale=1.5)
             picture(tab, tasks.at(panel="log", **CLOCK), folder / "home.png", touch)
             picture(tab, news.at(panel="inspect", section="home", **CLOCK), folder / "inspect.png", point)
             picture(tab, tasks.at(panel="time", section="compare", widget="Tasks.systemSmall", scheme="dark", **CLOCK), folder / "compare.png", lambda tab: tab.run("document.documentElement.dataset.theme = 'dark'"))

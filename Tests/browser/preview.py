@@ -48,7 +48,7 @@ class Preview:
     def stop(self) -> None:
         if self._process is None or self._process.poll() is not None:
             return
-        self._process.send_signal(signal.SIGINT)
+        self._process.terminate()
         try:
             self._process.wait(timeout=20)
         except subprocess.TimeoutExpired:

@@ -1,4 +1,5 @@
 import { h } from '../core/dom.js';
+import { stringify } from '../core/lossless.js';
 
 const NAME = /^[\p{L}\p{N} ._-]+$/u;
 
@@ -19,6 +20,11 @@ export function mountSets(app, store) {
     remove.hidden = !list.value;
   }
 
+  const contentOf = (wanted) => {
+    const set = sets.find((each) => each.name === wanted);
+    return set && stringify(set.values);
+  };
+
   async function choose(chosen) {
     app.state.set({ dataSet: chosen });
     const set = sets.find((each) => each.name === chosen);
@@ -33,6 +39,7 @@ export function mountSets(app, store) {
     const wanted = name.value.trim();
     if (!NAME.test(wanted)) return;
     app.state.set({ dataSet: wanted });
+    sets = [...sets.filter((set) => set.name !== wanted), { name: wanted, values: store.values }];
     await app.try('preview/saveDataSet', { name: wanted, values: store.values });
     await load();
   }
@@ -45,8 +52,9 @@ export function mountSets(app, store) {
 
   app.on('connected', load);
   app.on('preview/dataSetsChanged', async () => {
+    const before = contentOf(list.value);
     await load();
-    if (list.value) await choose(list.value);
+    if (list.value && contentOf(list.value) !== before) await choose(list.value);
   });
   const chooser = h('div', { class: 'row' }, list, remove);
   load();

@@ -28,7 +28,10 @@ export function mountData(app, root) {
   };
   root.append(h('div', { class: 'panel-head' }, h('h2', {}, 'Data'), group, ownGroup), mountSets(app, store), hint, rows, adder(store), dropZone(app, store, root));
   store.on('change', build);
-  app.model.on('change', () => store.load());
+  app.model.on('change', () => {
+    build();
+    store.load();
+  });
   app.state.on('change', (names) => names.has('group') && store.load());
   build();
   return { show: () => store.watch(true), hide: () => store.watch(false) };
