@@ -54,6 +54,19 @@ def test_what_does_not_compile_is_told_over_the_last_picture(tab: Tab, counter: 
     assert digest(tab, SMALL)
 
 
+def test_a_crash_is_told_over_the_last_picture(tab: Tab, counter: Preview) -> None:
+    tab.open(counter.address)
+    wait_until_drawn(tab)
+    source = next(path for path in counter.sources.glob("*.swift") if "func getTimeline(" in path.read_text())
+    good = source.read_text()
+    body = good.index("{", good.index("func getTimeline(")) + 1
+    source.write_text(f'{good[:body]}\n        fatalError("over the edge")\n{good[body:]}')
+    tab.wait("the overlay", "document.querySelector('.notice.is-failure')?.textContent", lambda text: bool(text) and "over the edge" in text)
+    assert digest(tab, SMALL), "the last good picture stays"
+    source.write_text(good)
+    tab.wait("the overlay to go", "!document.querySelector('.notice.is-failure')")
+
+
 def test_a_click_taps_and_is_written_down(tab: Tab, counter: Preview) -> None:
     tab.open(counter.at(panel="log"))
     wait_until_drawn(tab)

@@ -30,7 +30,9 @@ export function mountNotices(app, root) {
     take('crash');
     app.log.add('build', `Built in ${seconds.toFixed(1)} s`, { about: name(extension), lines: (warnings ?? []).map(({ message }) => ['Warning', message]) });
   });
-  app.on('extensionFailed', ({ extension, phase, message }) => {
+  app.on('extensionFailed', ({ extension, phase, message, data }) => {
+    if (open.get('crash')?.textContent.includes(message)) return;
+    failed('crash', { message, data: { phase, ...data } }, extension);
     app.log.add('error', message, { about: `${name(extension)}, ${phase}` });
   });
   app.on('error', (error) => {

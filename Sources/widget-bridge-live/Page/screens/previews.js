@@ -1,11 +1,10 @@
 import { h } from '../core/dom.js';
+import { sizeFor } from '../core/selection.js';
 import { previewSubject } from '../pictures/subject.js';
-import { deviceNamed, sizeOf } from './devices.js';
 import { empty } from './empty.js';
 import { tile } from './tile.js';
 
 const WIDEST = 272;
-const ACTIVITY = { content: [371, 114], compact: [234, 37], minimal: [37, 37], expanded: [371, 127] };
 
 /** Every `#Preview` of the sources, with a button for each of its entries. */
 export function previews(app) {
@@ -18,8 +17,7 @@ export function previews(app) {
 }
 
 function card(app, preview) {
-  const device = deviceNamed(app.state.device);
-  const size = ACTIVITY[preview.presentation] ?? sizeOf(preview.family ?? 'systemSmall', device);
+  const size = sizeFor(app, previewSubject(app, preview, 0));
   const place = h('div', { class: 'card-picture wallpaper-soft' });
   const entries = h('div', { class: 'entry-dots', role: 'group', 'aria-label': `Entries of ${preview.name}` });
   let shown = null;
