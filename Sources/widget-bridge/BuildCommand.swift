@@ -22,7 +22,7 @@ struct BuildCommand: ParsableCommand {
             Examples:
               widget-bridge build ios/MyWidget
               widget-bridge build ios/Runner.xcodeproj --target MyWidgetExtension
-              widget-bridge build MyWidget --source Shared/Models --source App/Theme.swift -o built
+              widget-bridge build MyWidget --source Shared/Models -o built
             """
     )
 

@@ -28,13 +28,14 @@ struct RenderCommand: ParsableCommand {
             warnings beneath it.
 
             Examples:
-              widget-bridge render samples/News/NewsWidget --kind NewsWidget --family systemMedium \\
-                --data values.json -o news.png
-              widget-bridge render samples/OpenPageDemo --all-previews -o previews
-              widget-bridge render samples/News/NewsWidget --family systemSmall --family systemLarge \\
-                --locale de --locale ar -o 'pictures/{locale}/{family}.svg'
-              widget-bridge render samples/News/NewsWidget --matrix family,colorScheme,dynamicTypeSize \
-                --dynamic-type-size large --dynamic-type-size accessibility3 --data values.json -o sheet.png
+              widget-bridge render ios/MyWidget --kind MyWidget --family systemMedium \\
+                --data values.json -o medium.png
+              widget-bridge render ios/MyWidget --all-previews -o previews
+              widget-bridge render ios/MyWidget --locale de --locale ar \\
+                -o 'pictures/{locale}/{family}.svg'
+              widget-bridge render ios/MyWidget --data values.json -o sheet.png \\
+                --matrix family,colorScheme,dynamicTypeSize \\
+                --dynamic-type-size large --dynamic-type-size accessibility3
             """
     )
 

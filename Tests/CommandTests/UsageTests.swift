@@ -2,6 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
+@Suite("Examples in the help") struct ExampleTests {
+    @Test("can be copied: none is broken at the terminal's edge", arguments: ["preview", "build", "render", "test"])
+    func examples(command: String) throws {
+        let help = try ProgramRun("help", command).output
+        let start = try #require(help.firstRange(of: /\nExamples?:\n/))
+        let lines = help[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { !$0.isEmpty }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("  ") }, "\(lines)")
+        #expect(lines.allSatisfy { $0.hasPrefix("  widget-bridge \(command) ") || $0.hasPrefix("    ") })
+    }
+}
+
 @Suite("Wrong arguments") struct UsageTests {
     @Test(
         "end a command with 64 and its own usage",
@@ -26,6 +38,9 @@ import Testing
             (["call"], "widget-bridge call ", "Missing expected argument"),
             (["call", "getWidgetData", "[1]"], "widget-bridge call ", "no JSON object"),
             (["logs", "--runs", "0"], "widget-bridge logs ", "--runs"),
+            (["preview"], "widget-bridge preview ", "Missing expected argument"),
+            (["preview", "x", "--port", "99999"], "widget-bridge preview ", "--port"),
+            (["serve", "--listen", "0.0.0.0:80"], "widget-bridge serve ", "--listen"),
             (["storage", "get", "group.test"], "widget-bridge storage get ", "Missing expected argument"),
         ])
     func usage(arguments: [String], usage: String, message: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// A host's end of a WebSocket (RFC 6455), as far as the tests need one. Its calls block, at most 30 seconds each.
+/// A host's end of a WebSocket (RFC 6455), as far as the tests need one. Its calls block, at most two minutes each.
 final class WebSocketClient {
     enum Message: Equatable {
         case text(String)
@@ -45,7 +45,7 @@ final class WebSocketClient {
 
     private init(port: Int) throws {
         socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var limit = timeval(tv_sec: 30, tv_usec: 0)
+        var limit = timeval(tv_sec: 120, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
         }

@@ -72,13 +72,14 @@ struct WidgetBuilderTests {
     }
 
     @Test(
-        "compiles again when anything that it was made of changes",
+        "is another one when anything that it was made of changes, and compiles where that is more than resources",
         arguments: [
-            "App/NewsWidget/W.swift", "App/NewsWidget/New.swift", "App/NewsWidget/seed.json",
-            "App/NewsWidget/Assets.xcassets/A.colorset/Contents.json", "App/NewsWidget.entitlements",
-            "sdk/libWidgetBridgeExtension.so",
+            ("App/NewsWidget/W.swift", 2), ("App/NewsWidget/New.swift", 2), ("sdk/libWidgetBridgeExtension.so", 2),
+            // Assets have names in Swift.
+            ("App/NewsWidget/Assets.xcassets/A.colorset/Contents.json", 2),
+            ("App/NewsWidget/seed.json", 1), ("App/NewsWidget.entitlements", 1),
         ])
-    func changed(file: String) throws {
+    func changed(file: String, runs: Int) throws {
         let text =
             switch (file as NSString).pathExtension {
             case "entitlements": #"<plist version="1.0"><dict/></plist>"#
@@ -87,8 +88,11 @@ struct WidgetBuilderTests {
             }
         let first = try build()
         try folder.write(text, to: file)
-        #expect(try build().executablePath != first.executablePath)
-        #expect(runs == 2)
+        let second = try build()
+        #expect(second.executablePath != first.executablePath)
+        // The test's compiler does not say so; what the cache has kept is a program.
+        if runs == 1 { #expect(access(second.executablePath, X_OK) == 0) }
+        #expect(self.runs == runs)
     }
 
     @Test("of one folder by several at once compiles once")

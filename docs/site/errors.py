@@ -22,13 +22,13 @@ An error is why a call or a command failed; a warning is what a phone would be s
 
 ```console
 $ widget-bridge call getWidgetData '{"id": "greeting"}'
-error: AppGroupId not set. Call setAppGroupId first. Call setAppGroupId first, or give this call an appGroupId.
+error: AppGroupId not set. Call setAppGroupId first. Or give this call an appGroupId of its own.
 ```
 
 The same through [the protocol](../bridge-spec/README.md#errors):
 
 ```json
-{"jsonrpc":"2.0","id":1,"error":{"code":-7,"message":"AppGroupId not set. Call setAppGroupId first","data":{"kind":"appGroupNotSet","hint":"Call setAppGroupId first, or give this call an appGroupId."}}}
+{"jsonrpc":"2.0","id":1,"error":{"code":-7,"message":"AppGroupId not set. Call setAppGroupId first","data":{"kind":"appGroupNotSet","hint":"Or give this call an appGroupId of its own."}}}
 ```
 
 The codes from -1 to -8 are those of Flutter's home_widget, those below -32000 JSON-RPC's. *Exit* is what a command of `widget-bridge` that fails so exits with, *data* names the further members of the error's `data`.

@@ -163,12 +163,7 @@ extension ExtensionBuilds {
         do throws(BridgeError) {
             try home.reloadBuilt(slots[index]).announce(of: home, to: notifications)
         } catch {
-            notifications.send(
-                "extensionFailed",
-                [
-                    "extension": .string(built.bundleIdentifier), "phase": error.details["phase"] ?? .null,
-                    "message": .string(error.message),
-                ])
+            notifications.failed(built.bundleIdentifier, error)
         }
     }
 

@@ -128,7 +128,9 @@ struct TestCaseRun {
             return "it is \(new) pixels, and was \(old)"
         }
         let percent = max(0.01, (difference.share * 10_000).rounded() / 100)
-        return "\(percent) % of its pixels differ, by \(Int(difference.largest.rounded(.up))) of 100 at most"
+        // Black and white are a little further than that from each other.
+        let largest = min(100, Int(difference.largest.rounded(.up)))
+        return "\(percent) % of its pixels differ, by \(largest) of 100 at most"
     }
 
     private func checkFailures(of archive: WidgetArchive, _ drawing: Drawn) throws -> [String] {

@@ -28,7 +28,7 @@ struct TestCommand: ParsableCommand {
               widget-bridge test ios/MyWidget --record          records all
               widget-bridge test ios/MyWidget                   compares, as CI does
               widget-bridge test ios/MyWidget --html report.html
-              widget-bridge test ios/MyWidget --record-failed   takes what has changed for right
+              widget-bridge test ios/MyWidget --record-failed   takes what has changed
             """
     )
 

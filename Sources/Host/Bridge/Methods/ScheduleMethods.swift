@@ -81,12 +81,7 @@ extension ReloadOutcome {
     package func announce(of home: WidgetHome, to notifications: HostNotifications) {
         reloaded.forEach(notifications.reloaded)
         for failure in failed where failure.error.isExtensionFailure {
-            notifications.send(
-                "extensionFailed",
-                [
-                    "extension": .string(home.extensionIdentifier(ofKind: failure.widget.kind)),
-                    "phase": failure.error.details["phase"] ?? .null, "message": .string(failure.error.message),
-                ])
+            notifications.failed(home.extensionIdentifier(ofKind: failure.widget.kind), failure.error)
         }
     }
 }

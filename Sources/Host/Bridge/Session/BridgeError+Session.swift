@@ -26,7 +26,7 @@ extension BridgeError {
 
     static let appGroupNotSet = BridgeError(
         .appGroupNotSet, "AppGroupId not set. Call setAppGroupId first",
-        hint: "Call setAppGroupId first, or give this call an appGroupId.")
+        hint: "Or give this call an appGroupId of its own.")
 
     package static func groupNotEntitled(_ id: String, _ entitlements: Entitlements) -> BridgeError {
         let groups = entitlements.groups.isEmpty ? "none" : entitlements.groups.joined(separator: ", ")

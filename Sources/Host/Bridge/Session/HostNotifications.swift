@@ -40,6 +40,16 @@ package final class HostNotifications: Sendable {
             ])
     }
 
+    /// An extension crashed, hung, or was stopped.
+    package func failed(_ identifier: String, _ error: BridgeError) {
+        send(
+            "extensionFailed",
+            [
+                "extension": .string(identifier), "phase": error.details["phase"] ?? .null,
+                "message": .string(error.message), "data": error.data,
+            ])
+    }
+
     /// A widget shows a toggle's new state, whose intent still runs.
     package func toggled(_ widget: InstalledWidget, isOn: Bool) {
         send(
