@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers plain requests with the page's files.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -78,7 +79,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A session that is refused; its request comes here, and is answered.
+        if error is NIOWebSocketUpgradeError { return }
+        context.close(promise: nil)
+    }
 
     /// A connection on which nothing has come for a while.
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
