@@ -355,7 +355,7 @@ let package = Package(
         module(
             "LivePage", in: "Host",
             [
-                "Children", "JSON", "POSIXSupport", "WidgetProtocol", log,
+                "Children", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol", log,
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),

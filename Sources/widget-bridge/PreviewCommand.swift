@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import Foundation
 import JSONRPC
+import POSIXSupport
 import WidgetProtocol
 
 /// `widget-bridge preview EXTENSION ...`.
@@ -48,7 +49,7 @@ struct PreviewCommand: ParsableCommand {
         try LiveProgram.become(
             LiveConfiguration(
                 version: BridgeVersion.current, host: "127.0.0.1", port: Int(port ?? Self.standardPort),
-                mayChoosePort: port == nil, serve: [LiveProgram.own, ServeCommand._commandName, "--watch"] + arguments,
+                mayChoosePort: port == nil, serve: [OwnProgram.path, ServeCommand._commandName, "--watch"] + arguments,
                 extensions: extensions, root: serve.root.path, maximumMessage: serve.maxMessage,
                 page: .init(dataFolder: absolute(dataFolder ?? standardFolder), opens: open)))
     }

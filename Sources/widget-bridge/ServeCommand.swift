@@ -1,5 +1,6 @@
 import ArgumentParser
 import Bridge
+import POSIXSupport
 import WidgetProtocol
 
 /// `widget-bridge serve [EXTENSION ...]`.
@@ -44,7 +45,7 @@ struct ServeCommand: ParsableCommand {
         try LiveProgram.become(
             LiveConfiguration(
                 version: BridgeVersion.current, host: address.host, port: address.port,
-                serve: [LiveProgram.own, Self._commandName] + arguments, extensions: extensions,
+                serve: [OwnProgram.path, Self._commandName] + arguments, extensions: extensions,
                 root: options.root.path, maximumMessage: options.maxMessage))
     }
 }

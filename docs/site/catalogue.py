@@ -77,17 +77,22 @@ def string_end(text: str, start: int) -> int:
     index = start + 1
     while text[index] != '"':
         if text.startswith("\\(", index):
-            index += 2
-            depth = 1
-            while depth:
-                if text[index] == '"':
-                    index = string_end(text, index)
-                    continue
-                depth += (text[index] == "(") - (text[index] == ")")
-                index += 1
+            index = interpolation_end(text, index)
         else:
             index += 2 if text[index] == "\\" else 1
     return index + 1
+
+
+def interpolation_end(text: str, start: int) -> int:
+    """The index behind what a string literal puts in."""
+    index, depth = start + 2, 1
+    while depth:
+        if text[index] == '"':
+            index = string_end(text, index)
+            continue
+        depth += (text[index] == "(") - (text[index] == ")")
+        index += 1
+    return index
 
 
 def sentences(expression: str) -> list[str]:
@@ -123,13 +128,7 @@ def literal(text: str) -> str:
     out, index = "", 0
     while index < len(text):
         if text.startswith("\\(", index):
-            depth, index = 1, index + 2
-            while depth:
-                if text[index] == '"':
-                    index = string_end(text, index)
-                    continue
-                depth += (text[index] == "(") - (text[index] == ")")
-                index += 1
+            index = interpolation_end(text, index)
             out += "…"
         elif text[index] == "\\":
             out += {"n": " ", "t": " "}.get(text[index + 1], text[index + 1])

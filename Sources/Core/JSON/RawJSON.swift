@@ -54,15 +54,17 @@ package struct JSONObjectWriter: ~Copyable {
 
     /// Sets a member whose name is known at run time alone.
     package mutating func set(key: String, _ value: RawJSON) {
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-        JSONWriter.write(key, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
+        begin { JSONWriter.write(key, to: &$0) }
         bytes += value.bytes
     }
 
     private mutating func begin(_ name: StaticString) {
+        begin { bytes in name.withUTF8Buffer { JSONWriter.write($0, to: &bytes) } }
+    }
+
+    private mutating func begin(_ writeName: (inout [UInt8]) -> Void) {
         if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-        name.withUTF8Buffer { JSONWriter.write($0, to: &bytes) }
+        writeName(&bytes)
         bytes.append(UInt8(ascii: ":"))
     }
 }

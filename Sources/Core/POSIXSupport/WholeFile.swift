@@ -8,11 +8,11 @@ package enum WholeFile {
     /// Makes an error of the path and the error number of what failed.
     package typealias Failure = (_ path: String, _ code: Int32) -> BridgeError
 
-    /// Makes the folder and those above it, for this user alone.
+    /// Makes the folder and those above it, for this user alone unless another mode is given.
     package static func makeFolder(
-        _ path: String, failure: Failure = BridgeError.storage
+        _ path: String, mode: UInt32 = 0o700, failure: Failure = BridgeError.storage
     ) throws(BridgeError) {
-        if mkdir(path, 0o700) == 0 { return }
+        if mkdir(path, mode) == 0 { return }
         let code = errno
         if code == EEXIST {
             if isFolder(path) { return }
@@ -20,8 +20,8 @@ package enum WholeFile {
         }
         let parent = (path as NSString).deletingLastPathComponent
         guard code == ENOENT, parent != path, !parent.isEmpty else { throw failure(path, code) }
-        try makeFolder(parent, failure: failure)
-        if mkdir(path, 0o700) != 0, errno != EEXIST { throw failure(path, errno) }
+        try makeFolder(parent, mode: mode, failure: failure)
+        if mkdir(path, mode) != 0, errno != EEXIST { throw failure(path, errno) }
     }
 
     /// Writes the data to a temporary file beside the path, whose name is returned.

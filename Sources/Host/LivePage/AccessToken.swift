@@ -1,5 +1,6 @@
 import Foundation
 import POSIXSupport
+import SecureHash
 package import WidgetProtocol
 
 /// The secret that a session is opened with. It is kept with the state, so that pages go on when the server is started
@@ -12,7 +13,7 @@ package enum AccessToken {
         try WholeFile.makeFolder(root)
         let path = root + "/" + fileName
         if let known = read(path) { return known }
-        let token = (0..<32).map { _ in hexadecimal(UInt8.random(in: .min ... .max)) }.joined()
+        let token = (0..<32).map { _ in UInt8.random(in: .min ... .max) }.hexadecimal
         let staged = try WholeFile.stage(token.utf8, beside: path)
         // Of two that start at once, one makes it.
         let code = link(staged, path) == 0 ? 0 : errno
@@ -28,9 +29,5 @@ package enum AccessToken {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let token = String(decoding: data, as: UTF8.self)
         return token.utf8.count == 64 && token.allSatisfy(\.isHexDigit) ? token : nil
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 }

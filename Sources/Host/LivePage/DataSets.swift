@@ -41,25 +41,15 @@ package struct DataSets: Sendable {
     /// Writes a set, in the place of the one of that name.
     package func save(_ name: String, _ values: JSONObject) throws(BridgeError) {
         let path = try path(of: name)
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw .cannotWrite(path, errno)
-        }
-        // For people, who keep it in their repository.
-        let staged = try WholeFile.stage(JSONValue.object(values).indented.utf8, beside: path, mode: 0o644) {
-            .cannotWrite($0, $1)
-        }
-        guard rename(staged, path) == 0 else {
-            let code = errno
-            unlink(staged)
-            throw .cannotWrite(path, code)
-        }
+        try WholeFile.makeFolder(folder, mode: 0o777, failure: { .output($0, errno: $1) })
+        let file = try OutputFile(path)
+        Array(JSONValue.object(values).indented.utf8).withUnsafeBytes(file.write)
+        try file.finish()
     }
 
     package func remove(_ name: String) throws(BridgeError) {
         let path = try path(of: name)
-        guard unlink(path) == 0 || errno == ENOENT else { throw .cannotWrite(path, errno) }
+        guard unlink(path) == 0 || errno == ENOENT else { throw .output(path, errno: errno) }
     }
 
     private func path(of name: String) throws(BridgeError) -> String {
@@ -71,13 +61,5 @@ package struct DataSets: Sendable {
                 "a set's name has letters, digits, spaces, '-', '_' and '.', and does not begin with a dot")
         }
         return folder + "/" + name + Self.suffix
-    }
-}
-
-extension BridgeError {
-    fileprivate static func cannotWrite(_ path: String, _ code: Int32) -> BridgeError {
-        BridgeError(
-            .outputNotWritten, "Cannot write \(path): \(String(cString: strerror(code)))",
-            hint: "Check the free space and the permissions of its folder.", details: ["path": .string(path)])
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import POSIXSupport
 
 /// The files of the page, read when the server starts: no path of a request is looked up on disk.
 package struct PageFiles: Sendable {
@@ -30,8 +31,7 @@ package struct PageFiles: Sendable {
     /// The folder of the page that belongs to the running program: beside it where it was built, or where `make install`
     /// puts it.
     package static let ownFolder: String = {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = (program as NSString).deletingLastPathComponent
+        let folder = OwnProgram.folders[0]
         let built = folder + "/widget-bridge_widget-bridge-live.resources/Page"
         return access(built, R_OK) == 0 ? built : folder + "/page"
     }()

@@ -29,7 +29,11 @@ final class SessionHandler: ChannelInboundHandler {
         self.methods = methods
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        // A host that went while its session was started.
+        if !context.channel.isActive { session.end() }
+    }
 
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 

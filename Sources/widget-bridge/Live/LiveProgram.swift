@@ -1,11 +1,12 @@
 import Bridge
 import Foundation
 import JSON
+import POSIXSupport
 import WidgetProtocol
 
 /// `widget-bridge-live`, which serves the page and sessions by HTTP; `serve` itself knows nothing of that.
 enum LiveProgram {
-    private static let name = "widget-bridge-live"
+    private static let path = OwnProgram.companion("widget-bridge-live")
 
     /// Becomes it; comes back only where it is not there.
     static func become(_ configuration: LiveConfiguration) throws -> Never {
@@ -17,17 +18,6 @@ enum LiveProgram {
                 .sdkMissing, "\(path) cannot be started: \(String(cString: strerror(errno)))",
                 hint: "Install widget-bridge anew."))
     }
-
-    /// The running program.
-    static let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-
-    /// Beside it, or where `make install` puts it.
-    private static let path: String = {
-        let folder = (own as NSString).deletingLastPathComponent
-        let beside = folder + "/" + name
-        let installed = (folder as NSString).deletingLastPathComponent + "/lib/widget-bridge/" + name
-        return access(beside, X_OK) == 0 ? beside : installed
-    }()
 
     /// The arguments of a command without those options of its own that `serve` does not have.
     ///

@@ -45,15 +45,8 @@ final class Drawer: Sendable {
         self.logger = logger
     }
 
-    /// The program that belongs to the running one: beside it, or where `make install` puts it.
-    static let own: String = {
-        let name = "widget-bridge-draw"
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = (program as NSString).deletingLastPathComponent
-        let beside = folder + "/" + name
-        let installed = (folder as NSString).deletingLastPathComponent + "/lib/widget-bridge/" + name
-        return access(beside, X_OK) == 0 ? beside : installed
-    }()
+    /// The program that belongs to the running one.
+    static let own = OwnProgram.companion("widget-bridge-draw")
 
     /// Begins to draw; pictures for one file are drawn in the order of these calls.
     func begin(_ drawing: Drawing) {

@@ -1,4 +1,5 @@
 import Foundation
+import POSIXSupport
 import Synchronization
 
 /// What keeps a child from what is not its own.
@@ -48,13 +49,8 @@ extension Confinement {
 enum SandboxPrograms {
     static let launcherName = "widget-bridge-sandbox"
 
-    /// Beside the running program, or where `make install` puts it.
-    static let launcher: String? = {
-        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let folder = (program as NSString).deletingLastPathComponent
-        let installed = (folder as NSString).deletingLastPathComponent + "/lib/widget-bridge"
-        return [folder, installed].map { $0 + "/" + launcherName }.first { access($0, X_OK) == 0 }
-    }()
+    /// The one that belongs to the running program.
+    static let launcher: String? = [OwnProgram.companion(launcherName)].first { access($0, X_OK) == 0 }
 
     /// `$WIDGET_BRIDGE_BWRAP`, else Debian's.
     static let bubblewrap: String? = {

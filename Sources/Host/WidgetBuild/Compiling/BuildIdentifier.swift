@@ -1,4 +1,5 @@
 import Foundation
+import SecureHash
 
 /// The build ID that the linker gives a library: `.note.gnu.build-id`, which stripping leaves as it is.
 enum BuildIdentifier {
@@ -29,7 +30,7 @@ enum BuildIdentifier {
             let end = content + number(notes, start + 4, 4)
             guard end <= notes.count else { return nil }
             if number(notes, start + 8, 4) == 3, notes[name..<content].starts(with: "GNU\0".utf8) {
-                return notes[content..<end].map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+                return notes[content..<end].hexadecimal
             }
             start = (end + 3) & ~3
         }

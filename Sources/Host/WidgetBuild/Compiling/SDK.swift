@@ -49,11 +49,8 @@ package struct SDK: Sendable, Hashable {
         FileManager.default.fileExists(atPath: $0 + "/" + libraryName)
     }
 
-    /// The folders that may hold the SDK of an executable: its build folder, or `../lib/widget-bridge` as installed.
-    private static func folders(of executable: String) -> [String] {
-        let binaries = (realPath(executable) as NSString).deletingLastPathComponent
-        return [binaries, (binaries as NSString).deletingLastPathComponent + "/lib/widget-bridge"]
-    }
+    /// The folders that may hold the SDK of an executable.
+    private static func folders(of executable: String) -> [String] { OwnProgram.folders(of: realPath(executable)) }
 
     private var isComplete: Bool {
         let files = FileManager.default

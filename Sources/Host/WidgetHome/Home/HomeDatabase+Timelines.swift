@@ -69,13 +69,24 @@ extension HomeDatabase {
         }
     }
 
-    /// When each widget's timeline was made.
-    func reloadDates() throws(BridgeError) -> [String: Double] {
+    /// When each widget's timeline was made; nil where nobody else has written since `before`.
+    func reloads(since before: Reloads) throws(BridgeError) -> Reloads? {
         try read { database in
+            // It changes with what other connections commit, and there is one for this process.
+            let version = try database.cachedStatement(sql: "PRAGMA data_version")
+            guard let version = try Int.fetchOne(version), version != before.version else { return nil }
             let statement = try database.cachedStatement(sql: "SELECT widget, reloadedAt FROM timelines")
-            return try Dictionary(
-                uniqueKeysWithValues: Row.fetchAll(statement).map { ($0[0] as String, $0[1] as Double) })
+            return try Reloads(
+                version: version,
+                dates: Dictionary(
+                    uniqueKeysWithValues: Row.fetchAll(statement).map { ($0[0] as String, $0[1] as Double) }))
         }
+    }
+
+    /// When each widget's timeline was made, by the widgets' ids, at some version of the database.
+    struct Reloads {
+        var version: Int?
+        var dates: [String: Double] = [:]
     }
 
     private static func list(_ text: String?) -> [JSONValue] {
