@@ -204,7 +204,7 @@ let package = Package(
         .target(name: "COpenRPC", path: "Sources/Core/COpenRPC"),
         module("JSON", in: "Core", ["CJSON"]),
         module("WidgetArchive", in: "Core", ["JSON"]),
-        module("WidgetProtocol", in: "Core", ["JSON", "WidgetArchive"]),
+        module("WidgetProtocol", in: "Core", ["JSON", "SecureHash", "WidgetArchive"]),
         module("POSIXSupport", in: "Core", ["WidgetProtocol"]),
         module("JSONRPC", in: "Core", ["JSON", "POSIXSupport", "WidgetProtocol"]),
         module("ValueStore", in: "Core", ["CSQLite", "JSON", "POSIXSupport", "WidgetProtocol"]),

@@ -47,6 +47,14 @@ struct DrawService: ~Copyable {
             let result = try PictureComparison(bytes, comparison).result.json.serialized()
             return (DrawnPicture(size: result.count, pixels: nil), result)
         }
+        if request.format == DrawRequest.recording {
+            do {
+                let file = try CompactPNG.recording(of: bytes)
+                return (DrawnPicture(size: file.count, pixels: nil), file)
+            } catch {
+                throw .internalError("a picture that was drawn cannot be read: \(error)")
+            }
+        }
         let json = try parse(bytes)
         let folders = AllowedFolders(request.folders)
         guard let format = RenderOptions.Format(rawValue: request.format) else {

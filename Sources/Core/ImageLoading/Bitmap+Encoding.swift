@@ -50,8 +50,8 @@ extension Bitmap {
         }
     }
 
-    /// Red, green, blue and alpha bytes, not premultiplied.
-    private var straightPixels: [UInt8] {
+    /// Four bytes for each pixel: red, green, blue, not premultiplied, and alpha.
+    package var straightPixels: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(pixels.count * 4)
         for pixel in pixels {

@@ -1,12 +1,21 @@
 import Foundation
 import POSIXSupport
+import WidgetProtocol
 import WidgetTesting
 
 /// The folder of pictures that drawn ones are compared with: `<name>.png` and `<name>.txt`.
 struct RecordedPictures {
     let folder: String
 
-    enum Form: String, CaseIterable { case picture = "png", text = "txt" }
+    enum Form: String, CaseIterable {
+        case picture = "png"
+        case text = "txt"
+
+        /// Whether a recorded file is known, without a look at its pixels, to hold what was drawn.
+        func holds(_ recorded: [UInt8], _ drawn: [UInt8]) -> Bool {
+            self == .picture ? PictureSeal.matches(recorded, drawn: drawn) : recorded == drawn
+        }
+    }
 
     func read(_ name: String, _ form: Form) -> [UInt8]? {
         FileManager.default.contents(atPath: path(name, form)).map { Array($0) }

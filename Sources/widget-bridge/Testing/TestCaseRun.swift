@@ -90,7 +90,7 @@ struct TestCaseRun {
         difference: ([UInt8]) throws -> String?
     ) throws {
         let recorded = runner.recorded.read(picture.name, form)
-        guard recorded != drawn else { return }
+        if let recorded, form.holds(recorded, drawn) { return }
         var message: String? = ""
         if let recorded, runner.mode != .record {
             do {
@@ -103,7 +103,7 @@ struct TestCaseRun {
         guard let message else { return }
         switch runner.mode {
         case .record, .recordFailed:
-            try runner.recorded.write(drawn, picture.name, form)
+            try runner.recorded.write(try kept(drawn, form), picture.name, form)
             picture.status = max(picture.status, .recorded)
         case .verify where recorded == nil:
             picture.status = max(picture.status, .new)
@@ -112,6 +112,13 @@ struct TestCaseRun {
             picture.status = max(picture.status, .changed)
             picture.messages.append(message)
         }
+    }
+
+    /// What is recorded of what was drawn.
+    private func kept(_ drawn: [UInt8], _ form: RecordedPictures.Form) throws -> [UInt8] {
+        guard form == .picture else { return drawn }
+        let pictures = session.pictures
+        return try Blocking.wait { try await pictures.recording(of: drawn) }
     }
 
     /// How two pictures differ, in words; nil where they are as alike as they have to be.

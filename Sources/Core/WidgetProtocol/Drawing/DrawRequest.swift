@@ -4,8 +4,11 @@ package import JSON
 ///
 /// The picture comes back the same way, behind a ``DrawReply``: the drawing process writes no file.
 package struct DrawRequest: Sendable {
-    /// `png`, `svg`, `pdf`, `archive` for the archive itself, with its images in it, or `comparison`.
+    /// `png`, `svg`, `pdf`, `archive` for the archive itself, with its images in it, `comparison`, or `recording` for a drawn
+    /// PNG file that is to be kept, which stands in the archive's place.
     package var format: String
+
+    package static let recording = "recording"
     /// Pixels in a point.
     package var scale: Double
     /// In points.

@@ -81,6 +81,17 @@ package struct Pictures: Sendable {
         return try await drawing.outcome().bytes
     }
 
+    /// A drawn PNG file as small as it gets, with a ``PictureSeal``.
+    package func recording(of drawn: [UInt8]) async throws(BridgeError) -> [UInt8] {
+        let drawing = Drawing(
+            DrawRequest(
+                format: DrawRequest.recording, scale: 1, cornerRadius: 0, folders: [], limit: drawer.seconds,
+                archiveSize: drawn.count),
+            RawJSON(trusted: drawn), path: nil)
+        drawer.begin(drawing)
+        return try await drawing.outcome().bytes
+    }
+
     /// Holds a drawn PNG file against the recorded one, which may be empty for none.
     package func compare(
         _ recorded: [UInt8], with drawn: [UInt8], _ comparison: DrawComparison

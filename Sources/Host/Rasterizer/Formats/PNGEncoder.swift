@@ -12,7 +12,6 @@ enum PNGEncoder {
         let bytes = [UInt8](unsafeUninitializedCapacity: head + deflater.sizeBound(code) + 16) { file, count in
             let base = UnsafeMutableRawPointer(file.baseAddress!)
             let size = deflater.write(code, to: base + head)
-            let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             base.copyMemory(from: signature, byteCount: 8)
             let header = big(surface.width) + big(surface.height) + [8, 6, 0, 0, 0]
             (base + 16).copyMemory(from: header, byteCount: 13)
@@ -24,7 +23,20 @@ enum PNGEncoder {
         return bytes
     }
 
-    private static func big(_ value: Int) -> [UInt8] {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    /// A whole chunk.
+    static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: content.count + 12) { chunk, count in
+            let start = UnsafeMutableRawPointer(chunk.baseAddress!)
+            (start + 8).copyMemory(from: content, byteCount: content.count)
+            closeChunk(type, at: start, count: content.count)
+            count = content.count + 12
+        }
+    }
+
+    /// The first byte is the highest.
+    static func big(_ value: Int) -> [UInt8] {
         [UInt8(value >> 24 & 0xFF), UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)]
     }
 
