@@ -41,8 +41,7 @@ do {
     }
     fflush(nil)
     ended.wait { $0 ? () : nil }
-    // What was sent last is on its way.
-    usleep(100_000)
+    started.waitForSessions()
 } catch let error as CannotListen {
     fail(error.message, error.hint, .unavailable)
 } catch let error as BridgeError {

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import WidgetProtocol
 
 /// A `widget-bridge preview` or `widget-bridge serve --listen` that runs.
 final class LiveProcess {
@@ -9,10 +10,22 @@ final class LiveProcess {
     let token: String
     private let process: TestProcess
 
-    init(_ arguments: [String], root: String) throws {
+    convenience init(_ arguments: [String], root: String) throws {
+        try self.init(Repository.program, arguments + ["--root", root])
+    }
+
+    /// A server whose sessions are a shell's script.
+    convenience init(script: String, root: String) throws {
+        let configuration = LiveConfiguration(
+            version: "0", host: "127.0.0.1", port: 0, serve: ["/bin/sh", "-c", script], extensions: [], root: root,
+            maximumMessage: 1 << 20)
+        let program = Repository.program.deletingLastPathComponent().appending(path: "widget-bridge-live")
+        try self.init(program, [configuration.json.text])
+    }
+
+    private init(_ program: URL, _ arguments: [String]) throws {
         let output = Pipe()
-        process = try TestProcess(
-            Repository.program.path(), arguments + ["--root", root], output: output.fileHandleForWriting)
+        process = try TestProcess(program.path(), arguments, output: output.fileHandleForWriting)
         try output.fileHandleForWriting.close()
         var text = ""
         var found: (Int, String)?

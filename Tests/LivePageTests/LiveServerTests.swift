@@ -153,6 +153,60 @@ import Testing
         }
     }
 
+    @Test("what was accepted is done before the server ends")
+    func accepted() async throws {
+        try await onThread {
+            let folder = try TemporaryFolder()
+            let done = folder.path("done")
+            let server = try LiveProcess(
+                script: "read line; echo accepted; cat > /dev/null; sleep 0.5; touch '\(done)'", root: folder.path)
+            let client = try server.connect()
+            client.send("{}")
+            #expect(client.next() == .text("accepted"))
+            server.signal(SIGTERM)
+            #expect(client.next() == .close(1001))
+            #expect(server.status() == 0)
+            #expect(FileManager.default.fileExists(atPath: done))
+        }
+    }
+
+    @Test("who does not read is not read from")
+    func backpressure() async throws {
+        try await onThread {
+            let folder = try TemporaryFolder()
+            let (progress, line) = (folder.path("progress"), String(repeating: "x", count: 1000))
+            // 64 MB, which no buffer on the way has room for.
+            let server = try LiveProcess(
+                script: """
+                    count=0
+                    while [ $count -lt 64 ]; do
+                        yes \(line) | head -n 1000
+                        count=$((count + 1))
+                        echo $count > '\(progress)'
+                    done
+                    echo end
+                    cat > /dev/null
+                    """, root: folder.path)
+            let client = try server.connect()
+            func written() -> Int? {
+                (try? String(contentsOfFile: progress, encoding: .utf8)).flatMap {
+                    Int($0.trimmingCharacters(in: .newlines))
+                }
+            }
+            var (before, now): (Int?, Int?) = (nil, nil)
+            while now == nil || now != before {
+                before = now
+                usleep(500_000)
+                now = written()
+            }
+            #expect(try #require(now) < 64)
+            for _ in 0..<64_000 where client.next() != .text(line) { Issue.record("a line is not what was sent") }
+            #expect(client.next() == .text("end"))
+            server.signal(SIGTERM)
+            #expect(server.status() == 0)
+        }
+    }
+
     @Test(
         "an address of another machine's is refused",
         arguments: ["0.0.0.0:8418", "192.168.0.1:80", "[::]:1", "x", "70000"])

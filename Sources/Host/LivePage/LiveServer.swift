@@ -54,6 +54,9 @@ package final class LiveServer: Sendable {
         connections.closeAll()
     }
 
+    /// Waits until the sessions have done what they had accepted.
+    package func waitForSessions() { ServeProcess.waitForAll() }
+
     private func bind() throws(CannotListen) -> any Channel {
         do {
             return try listen(port: configuration.port)

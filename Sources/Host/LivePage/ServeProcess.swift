@@ -15,6 +15,9 @@ final class ServeProcess {
     /// How long it may take over what it has accepted when nobody listens any more.
     private static let patience = Duration.seconds(10)
 
+    /// How many there are.
+    private static let running = Monitor(0)
+
     private init(_ process: ChildProcess, _ channel: any Channel, _ lines: LinesHandler) {
         self.process = process
         self.channel = channel
@@ -38,6 +41,7 @@ final class ServeProcess {
         } catch {
             return loop.makeFailedFuture(error)
         }
+        running.withLock { $0 += 1 }
         // The process closes its own.
         let descriptors = [process.replies, process.input].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
         return NIOPipeBootstrap(group: loop)
@@ -57,6 +61,10 @@ final class ServeProcess {
                 let lines = try channel.pipeline.syncOperations.handler(type: LinesHandler.self)
                 return NIOLoopBound(ServeProcess(process, channel, lines), eventLoop: loop)
             }
+            .flatMapErrorThrowing { error in
+                stop(process)
+                throw error
+            }
     }
 
     /// Hands its lines to a host from now on.
@@ -72,8 +80,18 @@ final class ServeProcess {
     func end() {
         lines.disconnect()
         channel.close(promise: nil)
-        startThread { [process] in process.stop(within: Self.patience) }
+        Self.stop(process)
     }
+
+    private static func stop(_ process: ChildProcess) {
+        startThread {
+            process.stop(within: patience)
+            running.withLock(waking: true) { $0 -= 1 }
+        }
+    }
+
+    /// Waits for those whose hosts have gone.
+    static func waitForAll() { _ = running.wait(for: patience) { $0 == 0 ? () : nil } }
 }
 
 /// The end of a session's pipes.
