@@ -106,24 +106,6 @@ struct NewsTests {
         }
     }
 
-    @Test(
-        "shows its stories, in light and dark, in many scripts",
-        arguments: ["systemSmall", "systemMedium", "systemLarge"])
-    func pictures(family: String) throws {
-        try save(Self.posts)
-        for scheme in ["light", "dark"] {
-            let name = "news-\(family)-\(scheme)"
-            try Repository.expect(
-                draw(family, ["colorScheme": .string(scheme), "scale": 2], as: name), matches: name)
-        }
-    }
-
-    @Test("shows Arabic, Thai, Japanese and emoji as they are read")
-    func scripts() throws {
-        try save(.array(try #require(try Self.posts.arrayValue).reversed()))
-        try Repository.expect(draw("systemLarge", ["scale": 2], as: "scripts"), matches: "news-scripts")
-    }
-
     @Test("is drawn to the same bytes by another process", arguments: ["png", "svg", "pdf"])
     func sameBytes(format: String) throws {
         try save(Self.posts)
@@ -142,20 +124,6 @@ struct NewsTests {
         #expect(FileManager.default.contents(atPath: here) != nil)
         #expect(FileManager.default.contents(atPath: here) == FileManager.default.contents(atPath: there))
         #expect(other.finish().status == 0)
-    }
-
-    @Test("is drawn as a placeholder without telling its stories")
-    func placeholder() throws {
-        try save(Self.posts)
-        try Repository.expect(
-            draw("systemMedium", ["redaction": ["placeholder"], "scale": 2], as: "placeholder"),
-            matches: "news-placeholder")
-    }
-
-    @Test("says that there are no stories before any are saved")
-    func empty() throws {
-        try bridge.call("updateWidget", ["ios": "NewsWidget"])
-        try Repository.expect(draw("systemSmall", ["scale": 2], as: "empty"), matches: "news-empty")
     }
 
     @Test("shows covers that the app saved as files")
