@@ -15,13 +15,6 @@ struct FavouriteVehicleTests {
         try SampleCommands(Self.sample).prepare(bridge)
     }
 
-    private func draw(_ kind: String, _ family: String, _ vehicle: String? = nil) throws -> String {
-        var params: JSONObject = ["kind": .string(kind), "family": .string(family), "scale": 2]
-        if let vehicle { params["configuration"] = ["vehicle": .string(vehicle)] }
-        params["path"] = .string(folder.path("\(kind)-\(family).png"))
-        return try #require(try bridge.call("renderWidget", .object(params))["path"]?.stringValue)
-    }
-
     @Test("answers its commands and leaves three pictures")
     func commands() throws {
         let replies = try SampleCommands(Self.sample).replies(of: Self.sample, in: folder)
@@ -84,12 +77,5 @@ struct FavouriteVehicleTests {
         var selected = params
         selected["configuration"] = ["vehicle": "wasp"]
         #expect(try bridge.call("renderWidget", .object(selected)).text.contains("vehicle://garage/wasp"))
-    }
-
-    @Test("draws its vehicles")
-    func pictures() throws {
-        try Repository.expect(draw("FavouriteVehicle", "systemSmall"), matches: "vehicle-small")
-        try Repository.expect(draw("SelectVehicle", "systemMedium", "gazelle"), matches: "vehicle-medium")
-        try Repository.expect(draw("SelectVehicle", "systemLarge", "bulli"), matches: "vehicle-large")
     }
 }
