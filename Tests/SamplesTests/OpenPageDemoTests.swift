@@ -22,36 +22,12 @@ struct OpenPageDemoTests {
         }
     }
 
-    private func draw(_ params: JSONObject, as name: String) throws -> String {
-        var params = params
-        params["scale"] = 2
-        params["path"] = .string(folder.path(name + ".png"))
-        return try #require(try bridge.call("renderWidget", .object(params))["path"]?.stringValue)
-    }
-
     @Test("describes its widget")
     func describes() throws {
         let widget = try #require(try bridge.call("describeWidgets").arrayValue?.first)
         #expect(widget["kind"] == "OpenPageWidget")
         #expect(widget["displayName"] == "Open a Page")
         #expect(widget["families"] == ["systemSmall", "systemMedium", "systemLarge"])
-    }
-
-    @Test("shows the open book, and the app's pages where there is room")
-    func pictures() throws {
-        for family in ["systemSmall", "systemMedium", "systemLarge"] {
-            let name = "openpage-\(family)"
-            try Repository.expect(
-                draw(["kind": "OpenPageWidget", "family": .string(family)], as: name), matches: name)
-        }
-    }
-
-    @Test("shows its activity on the lock screen and in the Dynamic Island")
-    func activity() throws {
-        for preview in ["Lock screen", "Compact", "Minimal", "Expanded"] {
-            let name = "openpage-\(preview.lowercased().filter { $0 != " " })"
-            try Repository.expect(draw(["preview": .string(preview)], as: name), matches: name)
-        }
     }
 
     private static let attributes: JSONValue = ["title": "The Tide Tables", "author": "M. Okafor", "chapters": 12]
