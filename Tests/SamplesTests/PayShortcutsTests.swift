@@ -16,14 +16,6 @@ struct PayShortcutsTests {
         try SampleCommands(Self.sample).prepare(bridge)
     }
 
-    private func draw(_ configuration: JSONValue, as name: String) throws -> String {
-        let params: JSONValue = [
-            "kind": "PayShortcuts", "family": "systemMedium", "scale": 2, "configuration": configuration,
-            "path": .string(folder.path(name + ".png")),
-        ]
-        return try #require(try bridge.call("renderWidget", params)["path"]?.stringValue)
-    }
-
     @Test("answers its commands and leaves two pictures")
     func commands() throws {
         let replies = try SampleCommands(Self.sample).replies(of: Self.widget, in: folder)
@@ -71,15 +63,6 @@ struct PayShortcutsTests {
         if kind == "malformedValue" {
             #expect(error["data"]?["hint"] == "Give it at most 4 values in systemMedium.")
         }
-    }
-
-    @Test("draws its shortcuts, by default and as configured")
-    func pictures() throws {
-        try Repository.expect(draw([:], as: "send"), matches: "pay-send")
-        let configuration: JSONValue = [
-            "action": "request", "shortcuts": ["amy", "gym", "jon"], "showsBalance": false,
-        ]
-        try Repository.expect(draw(configuration, as: "request"), matches: "pay-request")
     }
 
     @Test("refuses an action that there is not, and names those there are")
