@@ -19,7 +19,7 @@ extension SymbolInk {
     }()
 
     /// The ink's width and height, the room at its left and right, and the symbols; a filled one that is not listed is
-    /// as large as its outline.
+    /// as large as its outline, and an arrow turned as large as the one that was measured.
     private static let lines = """
         26 88 11 chevron.compact.right
         38 105 29 mappin
@@ -35,7 +35,7 @@ extension SymbolInk {
         64 109 8 thermometer
         65 91 11 hourglass
         66 66 12 multiply
-        67 67 11 arrow.up.left arrow.up.right
+        67 67 11 arrow.up.left arrow.up.right arrow.down.left arrow.down.right
         67 120 8 location.north.line
         71 106 14 mic
         73 94 10 purchased
