@@ -274,6 +274,12 @@ package-check: PACKAGES += $(PACKAGING_PACKAGES) debootstrap
 package-check: package
 	Packaging/check.sh .build $(BIN)/widget-bridge
 
+## Builds the container of docs/quickstart/ci.md, as root, and tests a built widget in it, without Swift and an engine
+.PHONY: container-check
+container-check: PACKAGES += $(PACKAGING_PACKAGES) debootstrap buildah
+container-check: package
+	Packaging/check-container.sh .build $(BIN)/widget-bridge
+
 ## What there is to make
 .PHONY: help
 help:
