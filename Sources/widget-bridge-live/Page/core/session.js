@@ -12,8 +12,7 @@ export class BridgeError extends Error {
   }
 }
 
-const isGone = (error) => error.kind === 'sessionEnded';
-export { isGone };
+export const isGone = (error) => error.kind === 'sessionEnded';
 
 /** Why the server closes a connection, by its codes. */
 const REASONS = { 4400: 'The server does not know an option of this page', 4429: 'Too many pages are open', 4500: 'The bridge has ended' };
@@ -22,9 +21,8 @@ const gone = () =>
   new BridgeError({ code: 0, message: 'The connection has ended.', data: { kind: 'sessionEnded', hint: 'It is made anew by itself.' } });
 
 /**
- * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `switching` to other options, `lost`,
- * `refused`),
- * `notification` (`{method, params}`), `request` (how many wait for an answer).
+ * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `switching` to
+ * other options, `lost`, `refused`) and `notification` (`{method, params}`).
  */
 export class Session extends Emitter {
   status = 'connecting';
@@ -66,7 +64,7 @@ export class Session extends Emitter {
   /**
    * @param {string} method
    * @param {Object} [params]
-   * @param {{lossless?: boolean, signal?: AbortSignal}} [how] `lossless` keeps the kinds of numbers apart in the result
+   * @param {{lossless?: boolean}} [how] `lossless` keeps the kinds of numbers apart in the result
    * @returns {Promise<any>} the result; a `BridgeError` where there is none
    */
   call(method, params = {}, how = {}) {
@@ -79,7 +77,6 @@ export class Session extends Emitter {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, lossless, socket });
       socket.send(stringify({ jsonrpc: '2.0', id, method, params }));
-      this.emit('request', this.#waiting.size);
     });
   }
 
@@ -143,6 +140,5 @@ export class Session extends Emitter {
     this.#waiting.delete(message.id);
     if (message.error) call.reject(new BridgeError(message.error));
     else call.resolve(call.lossless ? parse(text).result : message.result);
-    this.emit('request', this.#waiting.size);
   }
 }

@@ -74,7 +74,7 @@ export function previewSubject(app, preview, entry) {
 const plain = (state) => variantParams(state, 'plain');
 
 /** `systemSmall` as people say it. */
-export const familyName = (family) =>
+const familyName = (family) =>
   ({
     systemSmall: 'small', systemMedium: 'medium', systemLarge: 'large', systemExtraLarge: 'extra large',
     accessoryCircular: 'circular', accessoryRectangular: 'rectangular', accessoryInline: 'inline', accessoryCorner: 'corner',

@@ -1,5 +1,7 @@
 const LONGEST = 2 ** 31 - 1;
 
+const toCome = ({ entries }) => entries.map(({ date }) => Date.parse(date)).filter((date) => date > Date.now());
+
 /** On the machine's clock, draws a widget again when its next entry's date comes: one timer for all, and none otherwise. */
 export function wakeForEntries(app) {
   const dates = new Map();
@@ -21,12 +23,12 @@ export function wakeForEntries(app) {
     if (entries > 1 && !app.clock.isVirtual) {
       const params = app.model.shown.some((widget) => widget.id === id && widget.isOwn) ? { id } : { kind, family };
       const timeline = await app.session.call('getTimeline', params).catch(() => null);
-      if (timeline) dates.set(id, timeline.entries.map(({ date }) => Date.parse(date)).filter((date) => date > Date.now()));
+      if (timeline) dates.set(id, toCome(timeline));
     }
     arm();
   });
   app.on('timeline', ({ subject, timeline }) => {
-    dates.set(subject.key, timeline.entries.map(({ date }) => Date.parse(date)).filter((date) => date > Date.now()));
+    dates.set(subject.key, toCome(timeline));
     arm();
   });
   app.clock.on('change', arm);
