@@ -212,3 +212,19 @@ def test_a_widget_without_data_says_what_to_do(tab: Tab, previews: Callable[...,
     empty = previews("News", "NewsWidget", with_data=False)
     tab.open(empty.at(panel="data"))
     tab.wait("the hint", "document.querySelector('#panel-data > .hint').textContent", lambda text: "Nothing is saved" in text)
+
+
+def test_the_page_keeps_the_room_that_pictures_take(tab: Tab, tasks: Preview) -> None:
+    tab.open(tasks.address)
+    wait_until_drawn(tab)
+    assert tab.evaluate("""(async () => {
+      const {DEVICES, sizeOf} = await import('/screens/devices.js');
+      const {app} = document.querySelector('.picture').picture.gallery;
+      const wrong = [];
+      for (const device of DEVICES) for (const {kind, families} of app.model.widgets) for (const family of families) {
+        if (!device.sizes[family]) continue;
+        const {archive} = await app.session.call('renderWidget', {kind, family, format: 'archive', ...(device.name && {device: device.name})});
+        if (String(archive.size) !== String(sizeOf(family, device))) wrong.push([device.name, family, archive.size]);
+      }
+      return wrong;
+    })()""") == []

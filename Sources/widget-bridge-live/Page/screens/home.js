@@ -11,7 +11,7 @@ const SPANS = { systemSmall: [1, 1], systemMedium: [2, 1], systemLarge: [2, 2], 
 /** The home screen: each widget in all its families, on as many pages as they need, side by side. */
 export function home(app) {
   const device = deviceNamed(app.state.device);
-  const widgets = app.model.shown.filter(({ family }) => SPANS[family] && (device.isPad || family !== 'systemExtraLarge'));
+  const widgets = app.model.shown.filter(({ family }) => SPANS[family] && device.sizes[family]);
   if (!widgets.length) {
     return empty('No home screen widgets', 'None of the widgets supports a system family. Add one to its configuration:',
       '.supportedFamilies([.systemSmall, .systemMedium, .systemLarge])');

@@ -12,8 +12,11 @@ const ROOM = 4;
 /** The lock screen: what is beside the clock, above and below, and the Live Activities. */
 export function lock(app) {
   const device = deviceNamed(app.state.device);
-  const widgets = app.model.shown.filter(({ family }) => family in PLACES || family === 'accessoryInline');
+  const widgets = app.model.shown.filter(({ family }) => family.startsWith('accessory') && device.sizes[family]);
   const live = app.model.live.filter(({ activityState }) => activityState !== 'pending');
+  if (!widgets.length && !app.model.activities.length && !device.sizes.accessoryInline) {
+    return empty('Nothing for this lock screen', 'Apple’s guidelines list no lock screen widgets for this device. Choose another one.');
+  }
   if (!widgets.length && !app.model.activities.length) {
     return empty('Nothing for the lock screen', 'None of the widgets supports an accessory family, and there is no Live Activity. Add a family:',
       '.supportedFamilies([.accessoryCircular, .accessoryRectangular, .accessoryInline])');
@@ -28,7 +31,7 @@ export function lock(app) {
         h('div', { class: 'lock-clock' }, clockFace(app)),
         h('div', { class: 'lock-row' }, (rows[index] ?? []).map((widget) => accessory(app, widget, device))),
         index === 0 && h('div', { class: 'lock-live' },
-          live.map((activity) => tile(app, activitySubject(app, activity, 'content'), { size: [device.screen[0] - 19, 114], label: false, shape: 'is-activity' }).element),
+          live.map((activity) => tile(app, activitySubject(app, activity, 'content'), { size: [device.screen[0] - 22, 114], label: false, shape: 'is-activity' }).element),
           app.model.activities.length > 0 && !live.length && startButton(app))))));
 }
 

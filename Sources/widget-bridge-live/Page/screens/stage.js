@@ -57,11 +57,13 @@ export function mountStage(app, root) {
 }
 
 function content(app) {
-  if (!app.model.isLoaded) return h('div', { class: 'devices' }, skeleton());
+  if (!app.model.isLoaded) return h('div', { class: 'devices' }, skeleton(deviceNamed(app.state.device)));
   return (SCREENS[app.state.section] ?? SCREENS.home).build(app);
 }
 
-const skeleton = () => h('div', { class: 'device is-skeleton', 'aria-hidden': 'true', style: { '--w': '390px', '--h': '844px' } }, h('div', { class: 'glass wallpaper-home' }));
+const skeleton = ({ screen: [width, height] }) => h('div', {
+  class: 'device is-skeleton', 'aria-hidden': 'true', style: { '--w': `${width}px`, '--h': `${height}px` },
+}, h('div', { class: 'glass wallpaper-home' }));
 
 /** How large a point is: so that a whole phone is seen, but legible. */
 function zoomFor(app, root) {
