@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable
+from pathlib import Path
 
 from bidi import Tab
 from conftest import digest, middle, wait_until_drawn
-from preview import Preview
+from preview import SAMPLES, Preview
 
 SMALL = "Counter.systemSmall"
 
@@ -105,6 +107,40 @@ def test_data_is_edited_by_its_type(tab: Tab, counter: Preview) -> None:
     tab.wait("new pixels", digest_of(SMALL), changed_from(before))
     tab.reload()
     tab.wait("the value after a reload", "document.querySelector('[data-value=count] input')?.value", lambda value: value == "1234")
+
+
+def test_a_file_is_dropped_onto_the_data(tab: Tab, counter: Preview) -> None:
+    tab.open(counter.at(panel="data"))
+    wait_until_drawn(tab)
+    tab.wait("the key", "!!document.querySelector('[data-value=count]')")
+    tab.run("document.querySelector('.picture').picture.gallery.app.store.save('raw', {$bytes: ''})")
+    tab.wait("a key of bytes", "!!document.querySelector('[data-value=raw] textarea')")
+    content = base64.b64encode((SAMPLES.parent / "docs/preview/home.png").read_bytes()).decode()
+    tab.run(f"""(() => {{
+      const bytes = Uint8Array.from(atob('{content}'), (character) => character.charCodeAt(0));
+      globalThis.dropOn = (selector) => {{
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], 'front cover.png', {{type: 'image/png'}}));
+        for (const name of ['dragenter', 'dragover', 'drop']) {{
+          const event = new DragEvent(name, {{bubbles: true, cancelable: true, dataTransfer}});
+          document.querySelector(selector).dispatchEvent(event);
+          if (name === 'dragover') globalThis.isTaken = event.defaultPrevented && !!document.querySelector('.is-dropping');
+        }}
+      }};
+    }})()""")
+
+    def saved(key: str) -> str:
+        return f"document.querySelector('.picture').picture.gallery.app.session.call('getWidgetData', {{id: {key!r}, appGroupId: 'group.counter.sample'}})"
+
+    tab.run("dropOn('.drop')")
+    assert tab.evaluate("isTaken")
+    path = tab.wait("the file's path as a value", saved("front-cover"))
+    assert base64.b64encode(Path(path).read_bytes()).decode() == content
+    tab.wait("it in the editor", "document.querySelector('[data-value=front-cover] :is(input, textarea)')?.value", lambda value: value == path)
+    tab.run("dropOn('[data-value=raw] textarea')")
+    tab.wait("the bytes as a value", saved("raw"), lambda value: value == {"$bytes": content})
+    tab.run("dropOn('#stage')")
+    assert not tab.evaluate("isTaken"), "beside the panel nothing is taken"
 
 
 def test_data_is_kept_in_sets(tab: Tab, counter: Preview) -> None:

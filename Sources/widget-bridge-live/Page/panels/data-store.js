@@ -1,5 +1,6 @@
 import { Emitter } from '../core/emitter.js';
 import { stringify } from '../core/lossless.js';
+import { typeOf } from './value-types.js';
 
 /** A group's values, and saving them. Emits `change`. */
 export class DataStore extends Emitter {
@@ -48,14 +49,17 @@ export class DataStore extends Emitter {
     await this.#reload();
   }
 
-  /** Keeps a file in the group's folder, and its path under `key`, or the file's own name. */
-  async saveFile(file, key) {
-    const dot = file.name.lastIndexOf('.');
-    const id = key ?? (file.name.slice(0, dot > 0 ? dot : undefined).replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'file');
+  /**
+   * Keeps a file in the group's folder, and its path under the file's own name.
+   * @param {string} [key] a text that becomes its path, or bytes that become its own
+   */
+  async takeFile(file, key) {
     const data = { $bytes: await base64(file) };
-    const extension = dot > 0 ? file.name.slice(dot + 1) : undefined;
-    const path = await this.#app.try('saveFile', { id, data, extension, appGroupId: this.#app.group });
-    if (path) await this.#reload();
+    const type = key === undefined ? '' : typeOf(this.values[key]);
+    if (type === 'bytes') return this.save(key, data);
+    const [, name, extension] = /^(.+?)(?:\.([^.]+))?$/s.exec(file.name);
+    const id = type === 'string' ? key : name.replace(/[^\p{L}\p{N}_-]+/gu, '-');
+    if (await this.#app.try('saveFile', { id, data, extension, appGroupId: this.#app.group })) await this.#reload();
   }
 
   /** Makes the group's values those of a set: what the set has not goes. */

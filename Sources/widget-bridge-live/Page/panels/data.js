@@ -26,7 +26,7 @@ export function mountData(app, root) {
       ? `Nothing is saved in ${app.group} yet. Add the keys that your app saves, drop a picture here, or choose a set of data.`
       : 'The extension names no app group. Type the one that its code uses.';
   };
-  root.append(h('div', { class: 'panel-head' }, h('h2', {}, 'Data'), group, ownGroup), mountSets(app, store), hint, rows, adder(store), dropZone(app, store, root));
+  root.append(h('div', { class: 'panel-head' }, h('h2', {}, 'Data'), group, ownGroup), mountSets(app, store), hint, rows, adder(store), dropZone(store, root));
   store.on('change', build);
   app.model.on('change', () => {
     build();
@@ -61,24 +61,33 @@ function adder(store) {
   }, name, h('button', {}, 'Add'));
 }
 
-function dropZone(app, store, root) {
-  const input = h('input', { type: 'file', class: 'visually-hidden', id: 'drop-file', onchange: () => take(input.files) });
-  const take = async (files) => {
-    for (const file of files) await store.saveFile(file);
-    input.value = '';
+function dropZone(store, root) {
+  const input = h('input', {
+    type: 'file', class: 'visually-hidden', id: 'drop-file', onchange: async () => {
+      await take(input.files);
+      input.value = '';
+    },
+  });
+  const take = async (files, key) => {
+    for (const file of [...files]) await store.takeFile(file, key);
   };
+  const holdsFiles = ({ dataTransfer }) => dataTransfer.types.includes('Files');
   const over = (isOver) => root.classList.toggle('is-dropping', isOver);
-  root.addEventListener('dragover', (event) => {
+  // On all of the page: a file that misses the panel would take the page's place.
+  addEventListener('dragover', (event) => {
+    if (!holdsFiles(event)) return;
     event.preventDefault();
-    over(true);
+    const isOver = root.contains(event.target);
+    event.dataTransfer.dropEffect = isOver ? 'copy' : 'none';
+    over(isOver);
   });
   root.addEventListener('dragleave', () => over(false));
   root.addEventListener('drop', (event) => {
+    if (!holdsFiles(event)) return;
     event.preventDefault();
     over(false);
-    const key = event.target.closest?.('[data-value]')?.dataset.value;
-    for (const file of event.dataTransfer.files) store.saveFile(file, key);
+    take(event.dataTransfer.files, event.target.closest?.('[data-value]')?.dataset.value);
   });
   return h('div', { class: 'drop' }, input, h('label', { for: 'drop-file' }, 'Drop a picture, or choose a file'),
-    h('small', {}, 'It is saved in the group’s folder; its path is the value. Drop it on a key to give it to that one.'));
+    h('small', {}, 'It is saved in the group’s folder; its path is the value. Drop it on a text to give it to that key, or on bytes to be these.'));
 }
