@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import base64
+import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from bidi import Tab
 from conftest import digest, middle, wait_until_drawn
 from preview import SAMPLES, Preview
@@ -157,6 +160,76 @@ def test_data_is_kept_in_sets(tab: Tab, counter: Preview) -> None:
     kept.write_text('{"count": 7}\n')
     tab.wait("the set's new value", "document.querySelector('[data-value=count] input')?.value", lambda value: value == "7")
     tab.wait("new pixels", digest_of(SMALL), changed_from(before))
+
+
+def test_timers_count_on_the_real_clock(tab: Tab, previews: Callable[..., Preview]) -> None:
+    tasks = previews("Tasks", "TasksWidget", own=True)
+    tab.before_scripts("""() => {
+      globalThis.sent = 0;
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) { sent++; return send.call(this, text); };
+    }""")
+    tab.open(tasks.at(section="controls"))
+    wait_until_drawn(tab)
+    tab.click(*middle(tab, '[data-key="control:FocusControl.large"] .picture'))
+    tab.run("document.querySelector('[data-section=island]').click()")
+    tab.wait("the Live Activity", "!!document.querySelector('.tile[data-key$=\".compact\"]')")
+    key = tab.evaluate("document.querySelector('.tile[data-key$=\".compact\"]').dataset.key")
+    wait_until_drawn(tab)
+    for _ in range(2):
+        tab.wait("the timer to count", digest_of(key), changed_from(digest(tab, key)))
+    show = "Object.defineProperty(document, 'hidden', {configurable: true, value: %s}); document.dispatchEvent(new Event('visibilitychange'))"
+    tab.run(show % "true")
+    assert_quiet(tab)
+    hidden = digest(tab, key)
+    tab.run(show % "false")
+    tab.wait("the timer to go on", digest_of(key), changed_from(hidden))
+    tab.run("document.querySelector('[data-section=previews]').click()")
+    wait_until_drawn(tab)
+    assert_quiet(tab)
+
+
+def assert_quiet(tab: Tab) -> None:
+    """Nothing is sent any more, for longer than a timer takes to count."""
+    pause = "new Promise((resolve) => setTimeout(resolve, %d))"
+    tab.wait("what is under way to end", f"(async () => {{ const before = sent; await {pause % 500}; return sent === before; }})()")
+    assert tab.evaluate(f"(async () => {{ const before = sent; await {pause % 1500}; return sent - before; }})()") == 0
+
+
+def test_entries_come_on_the_real_clock(tab: Tab, counter: Preview) -> None:
+    tab.open(counter.address)
+    wait_until_drawn(tab)
+    before = digest(tab, SMALL)
+    counter.edit("CounterWidget.swift", "[CounterEntry(date: .now, count: CounterStore.count)]",
+                 "(0..<30).map { CounterEntry(date: .now.addingTimeInterval(2 * Double($0)), count: 100 + $0) }")
+    for what in ("the build", "the next entry", "the one after it"):
+        before = tab.wait(what, digest_of(SMALL), changed_from(before))
+    counter.edit("CounterWidget.swift", "Text(count, format: .number)", f"Text(Date(timeIntervalSince1970: {time.time()}), style: .timer)")
+    counter.edit("CounterWidget.swift", "(0..<30)", "(0..<1)")
+    tab.wait("a widget that counts", "document.querySelector('.build-state').dataset.kind", lambda kind: kind == "good")
+    before = digest(tab, SMALL)
+    for what in ("the build", "the next second", "the one after it"):
+        before = tab.wait(what, digest_of(SMALL), changed_from(before))
+
+
+@pytest.mark.parametrize(("live", "after"), [
+    ({"date": 100, "style": "timer"}, 40_000),
+    ({"date": 100.25, "style": "timer"}, 39_250),
+    ({"date": 100, "style": "relative"}, 40_000),
+    ({"date": 7200, "style": "relative"}, 60_000),
+    ({"date": 3000, "style": "offset"}, 60_000),
+    ({"date": 100, "style": "time"}, None),
+    ({"timer": [0, 50.5]}, 39_500),
+    ({"timer": [0, 50.5], "countsDown": False}, 40_000),
+    ({"timer": [60, 90]}, 61_000),
+    ({"timer": [0, 90], "pause": 39}, None),
+    ({"timer": [0, 39]}, None),
+])
+def test_a_text_is_known_to_change(tab: Tab, tasks: Preview, live: dict, after: int | None) -> None:
+    """When the archive's texts that count say something else than at 39.1 seconds."""
+    tab.open(tasks.address)
+    found = tab.evaluate(f"import('/pictures/live-text.js').then(({{nextChange}}) => nextChange({json.dumps(live)}, 39_100))")
+    assert found == after
 
 
 def test_the_clock_is_dragged(tab: Tab, news: Preview) -> None:

@@ -8,7 +8,7 @@ import { toasts } from './overlays/toasts.js';
 import { mountPanels } from './panels/panel.js';
 import { mountVariants } from './panels/variants.js';
 import { Gallery } from './pictures/gallery.js';
-import { wakeForEntries } from './pictures/wake.js';
+import { wakePictures } from './pictures/wake.js';
 import { showRefused } from './overlays/refused.js';
 import { mountHeader } from './screens/header.js';
 import { mountNavigation } from './screens/navigation.js';
@@ -28,7 +28,7 @@ mountStage(app, part('screen'));
 mountPanels(app, part('panel'));
 mountBadges(app);
 logEvents(app);
-wakeForEntries(app);
+wakePictures(app);
 offered(app);
 app.session.on('status', (status) => {
   if (status !== 'refused') return;

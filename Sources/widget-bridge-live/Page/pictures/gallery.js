@@ -6,7 +6,7 @@ const NEWS = ['timelineReloaded', 'widgetToggled', 'controlReloaded', 'liveActiv
 
 /**
  * All pictures on the page. Redraws those that a notification or a variant changes, where they are seen. Emits `drawn`
- * and `settled` with a picture.
+ * and `settled` with a picture, `invalidated` with a predicate of subjects, `seen` when others come into sight.
  */
 export class Gallery extends Emitter {
   cache = new PictureCache();
@@ -45,6 +45,7 @@ export class Gallery extends Emitter {
 
   /** @param {(subject: import('./subject.js').Subject) => boolean} [which] */
   invalidate(which = () => true, how) {
+    this.emit('invalidated', which);
     for (const picture of this.#pictures) if (which(picture.subject)) picture.invalidate(how);
   }
 
@@ -66,6 +67,7 @@ export class Gallery extends Emitter {
 
   #seen(entries) {
     for (const { target, isIntersecting } of entries) target.picture.see(isIntersecting);
+    this.emit('seen');
   }
 
   #watchScale() {

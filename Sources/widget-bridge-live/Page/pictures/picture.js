@@ -70,6 +70,7 @@ export class Picture {
     const { app, cache } = this.gallery;
     if (!this.gallery.isReady) return;
     this.isStale = false;
+    this.asOf = Date.now();
     const params = { ...this.params, scale: this.scale };
     const key = JSON.stringify([params, app.state.clock && app.session.options.clock]);
     const known = cache.get(key);

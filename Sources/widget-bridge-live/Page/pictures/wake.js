@@ -1,35 +1,67 @@
+import { DEFAULTS } from '../core/state.js';
+import { archiveParams } from '../core/touch.js';
+import { liveTexts, nextChange } from './live-text.js';
+
 const LONGEST = 2 ** 31 - 1;
 
-const toCome = ({ entries }) => entries.map(({ date }) => Date.parse(date)).filter((date) => date > Date.now());
+/** So that what changes at a date has changed, in milliseconds. */
+const AFTER = 20;
 
-/** On the machine's clock, draws a widget again when its next entry's date comes: one timer for all, and none otherwise. */
-export function wakeForEntries(app) {
-  const dates = new Map();
+/**
+ * On the machine's clock, draws pictures that are seen again when their next entry's date comes, or a text of theirs
+ * counts on: one timer for all, and none otherwise.
+ */
+export function wakePictures(app) {
+  const { gallery } = app;
+  const known = new Map();
   let timer = null;
+
+  const next = ({ subject, asOf }) => {
+    const { texts = [], until = Infinity } = known.get(subject.key) ?? {};
+    return Math.min(until, ...texts.map((text) => nextChange(text, asOf)));
+  };
+  const mayChange = ({ subject, more, error }) => !error && !more?.date && subject.type !== 'preview';
+  const shown = () => gallery.all.filter((picture) => picture.isVisible && picture.asOf && mayChange(picture));
   const arm = () => {
     clearTimeout(timer);
-    timer = null;
-    const next = Math.min(...[...dates.values()].flat().filter((date) => date > Date.now()));
-    if (!app.clock.isVirtual && Number.isFinite(next)) timer = setTimeout(wake, Math.min(next - Date.now() + 20, LONGEST));
+    if (app.clock.isVirtual || document.hidden || !gallery.isReady) return;
+    const date = Math.min(...shown().map(next));
+    if (Number.isFinite(date)) timer = setTimeout(wake, Math.min(Math.max(date - Date.now(), 0) + AFTER, LONGEST));
   };
   const wake = () => {
-    const due = [...dates].filter(([, all]) => all.some((date) => date <= Date.now())).map(([key]) => key);
-    for (const key of due) dates.set(key, dates.get(key).filter((date) => date > Date.now()));
-    app.gallery.invalidate(({ key }) => due.includes(key));
-    arm();
-  };
-  app.on('timelineReloaded', async ({ kind, family, id, entries }) => {
-    dates.delete(id);
-    if (entries > 1 && !app.clock.isVirtual) {
-      const params = app.model.shown.some((widget) => widget.id === id && widget.isOwn) ? { id } : { kind, family };
-      const timeline = await app.session.call('getTimeline', params).catch(() => null);
-      if (timeline) dates.set(id, toCome(timeline));
+    const now = Date.now();
+    for (const picture of shown().filter((each) => next(each) <= now)) {
+      if (known.get(picture.subject.key)?.until <= now) known.delete(picture.subject.key);
+      picture.asOf = now;
+      picture.invalidate();
     }
     arm();
-  });
-  app.on('timeline', ({ subject, timeline }) => {
-    dates.set(subject.key, toCome(timeline));
+  };
+  const look = async (picture) => {
+    const { subject, asOf } = picture;
+    if (!app.clock.isVirtual && mayChange(picture) && !known.has(subject.key)) {
+      const ahead = {};
+      known.set(subject.key, ahead);
+      Object.assign(ahead, await lookAhead(app, subject, asOf));
+    }
     arm();
+  };
+
+  gallery.on('invalidated', (which) => {
+    for (const { subject } of gallery.all) if (which(subject)) known.delete(subject.key);
   });
+  gallery.on('settled', look);
+  gallery.on('seen', arm);
   app.clock.on('change', arm);
+  document.addEventListener('visibilitychange', arm);
+}
+
+/** What counts on in a picture, and when the next entry takes its place. */
+async function lookAhead({ session }, subject, asOf) {
+  const [drawn, timeline] = await Promise.all([
+    session.call('renderWidget', archiveParams(subject.params(DEFAULTS))).catch(() => null),
+    subject.type === 'widget' && session.call('getTimeline', subject.target()).catch(() => null),
+  ]);
+  const dates = timeline ? timeline.entries.map(({ date }) => Date.parse(date)) : [];
+  return { texts: liveTexts(drawn?.archive), until: dates.find((date) => date > asOf) ?? Infinity };
 }
