@@ -16,6 +16,7 @@ from durability_figures import kills, shared_root, while_building
 from event_figures import events
 from harness import NEWS, Bench, Figure, Host, children, in_turns, line, percentile, timed
 from hostile_figures import hostile
+from preview_figures import preview
 from sandbox_figures import sandbox
 from schedule_figures import schedule
 from touch_figures import touch
@@ -228,5 +229,5 @@ ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
     "building": while_building, "hostile": hostile, "sandbox": sandbox, "schedule": schedule,
     "touch": touch, "events": events, "browser": against_browser, "thousand": thousand, "layout": layout,
-    "cases": cases,
+    "cases": cases, "preview": preview,
 }

@@ -1,5 +1,4 @@
 import { selectedWidget } from '../core/selection.js';
-import { bytesOf } from '../pictures/cache.js';
 import { gif } from './gif.js';
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf', webp: 'image/webp' };
@@ -20,6 +19,8 @@ export async function animated(app, scale) {
   for (const { date } of entries.slice(0, MOST_FRAMES)) frames.push(await pixels(await drawn(app, subject, { scale, date })));
   return gif(frames);
 }
+
+const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function pixels(blob) {
   const bitmap = await createImageBitmap(blob);

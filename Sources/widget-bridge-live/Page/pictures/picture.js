@@ -1,6 +1,5 @@
 import { h } from '../core/dom.js';
 import { isGone } from '../core/session.js';
-import { bytesOf } from './cache.js';
 
 const TYPES = { png: 'image/png', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/svg+xml' };
 
@@ -93,8 +92,8 @@ export class Picture {
   }
 
   #show(picture) {
+    if (this.result?.url !== picture.url) this.image.src = picture.url;
     this.result = picture;
-    if (this.image.src !== picture.url) this.image.src = picture.url;
     this.#fit([picture.width / this.scale, picture.height / this.scale]);
     this.element.classList.remove('is-waiting');
     this.gallery.drawn(this);
@@ -117,8 +116,7 @@ export class Picture {
 }
 
 function pictureOf({ data, ...rest }) {
-  const url = URL.createObjectURL(new Blob([bytesOf(data.$bytes)], { type: TYPES[rest.format] }));
-  return { ...rest, url };
+  return { ...rest, url: `data:${TYPES[rest.format]};base64,${data.$bytes}` };
 }
 
 function failure(error, hasPicture) {

@@ -4,6 +4,9 @@ import { liveTexts, nextChange } from './live-text.js';
 
 const LONGEST = 2 ** 31 - 1;
 
+/** How long no picture has come by then, in milliseconds: asking what is ahead keeps none of them waiting. */
+const CALM = 100;
+
 /** So that what changes at a date has changed, in milliseconds. */
 const AFTER = 20;
 
@@ -14,7 +17,9 @@ const AFTER = 20;
 export function wakePictures(app) {
   const { gallery } = app;
   const known = new Map();
+  const waiting = new Map();
   let timer = null;
+  let calm = null;
 
   const next = ({ subject, asOf }) => {
     const { texts = [], until = Infinity } = known.get(subject.key) ?? {};
@@ -37,20 +42,25 @@ export function wakePictures(app) {
     }
     arm();
   };
-  const look = async (picture) => {
-    const { subject, asOf } = picture;
-    if (!app.clock.isVirtual && mayChange(picture) && !known.has(subject.key)) {
-      const ahead = {};
-      known.set(subject.key, ahead);
-      Object.assign(ahead, await lookAhead(app, subject, asOf));
-    }
+  const settled = (picture) => {
+    const { key } = picture.subject;
+    if (app.clock.isVirtual || !mayChange(picture) || known.has(key)) return arm();
+    waiting.set(key, picture);
+    clearTimeout(calm);
+    calm = setTimeout(() => [...waiting.values()].forEach(look), CALM);
+  };
+  const look = async ({ subject, asOf }) => {
+    const ahead = {};
+    waiting.delete(subject.key);
+    known.set(subject.key, ahead);
+    Object.assign(ahead, await lookAhead(app, subject, asOf));
     arm();
   };
 
   gallery.on('invalidated', (which) => {
     for (const { subject } of gallery.all) if (which(subject)) known.delete(subject.key);
   });
-  gallery.on('settled', look);
+  gallery.on('settled', settled);
   gallery.on('seen', arm);
   app.clock.on('change', arm);
   document.addEventListener('visibilitychange', arm);
