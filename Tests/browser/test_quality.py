@@ -124,3 +124,11 @@ def test_another_site_cannot_connect(tab: Tab, tasks: Preview) -> None:
 def test_a_page_without_the_token_says_what_to_do(tab: Tab, tasks: Preview) -> None:
     tab.open(tasks.address.split("#")[0] + "#token=wrong")
     tab.wait("what to do", "document.querySelector('#screen').textContent", lambda text: "needs its token" in text)
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("clock", "yesterday"), ("clock", "2026-01-01"), ("zone", "Nowhere/Land"), ("locale", "%25"), ("locale", "xx_nonsense"), ("scheme", "purple")])
+def test_a_link_with_nonsense_is_shown_without_it(tab: Tab, tasks: Preview, name: str, value: str) -> None:
+    tab.open(tasks.at(**{name: value}))
+    wait_until_drawn(tab)
+    tab.wait("the page to be ready", "document.querySelector('.build-state').dataset.kind", lambda kind: kind == "good")

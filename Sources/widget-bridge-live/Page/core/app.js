@@ -20,6 +20,7 @@ export class App extends Emitter {
     this.clock = new Clock(this);
     this.log = new Log();
     this.session.on('notification', ({ method, params }) => this.emit(method, params));
+    this.session.on('rejected', () => this.#doWithout());
     this.session.on('status', (status) => status === 'ready' && this.#greet());
     this.state.on('change', (names) => this.#changed(names));
     this.on('extensionBuilt', () => this.model.load());
@@ -62,6 +63,13 @@ export class App extends Emitter {
     await this.session.call('setHostState', { state: this.state.foreground ? 'foreground' : 'background' }).catch(() => {});
     this.emit('connected');
     await this.model.load();
+  }
+
+  /** The bridge names no option that it cannot start with, so all of them go. */
+  #doWithout() {
+    const { clock, locale, zone } = this.state;
+    this.say(`The bridge does not start with ${[clock, locale, zone].filter(Boolean).join(', ')}`, 'It is left out.', true);
+    this.state.set({ clock: '', locale: '', zone: '' });
   }
 
   #changed(names) {

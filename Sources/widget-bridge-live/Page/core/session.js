@@ -22,7 +22,8 @@ const gone = () =>
 
 /**
  * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `switching` to
- * other options, `lost`, `refused`) and `notification` (`{method, params}`).
+ * other options, `lost`, `refused`), `notification` (`{method, params}`), `rejected` where the bridge does not even
+ * start with the options.
  */
 export class Session extends Emitter {
   status = 'connecting';
@@ -87,11 +88,12 @@ export class Session extends Emitter {
     const query = new URLSearchParams({ token: this.#token ?? '', ...this.#options });
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/session?${query}`);
     this.#socket = socket;
+    let isReady = false;
     return new Promise((resolve) => {
       socket.onmessage = ({ data }) => this.#receive(data);
       socket.onclose = ({ code, reason }) => {
         this.#drop(socket);
-        if (socket === this.#socket) this.#ended(code, reason);
+        if (socket === this.#socket) this.#ended(code, reason, isReady);
         resolve();
       };
       socket.onopen = async () => {
@@ -100,6 +102,7 @@ export class Session extends Emitter {
         } catch {
           return resolve();
         }
+        isReady = true;
         if (before) before.close();
         if (socket !== this.#socket) return socket.close();
         this.#pause = 250;
@@ -109,10 +112,11 @@ export class Session extends Emitter {
     });
   }
 
-  #ended(code, reason) {
+  #ended(code, reason, wasReady) {
     this.reason = REASONS[code] ?? reason;
     if (code === 4401) return this.#become('refused');
     this.#become('lost');
+    if (code === 4500 && !wasReady && Object.keys(this.#options).length) return this.emit('rejected');
     if (this.#timer) return;
     this.#timer = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 1.6, 3000);

@@ -54,7 +54,7 @@ export class State extends Emitter {
   #read() {
     const values = { ...DEFAULTS };
     for (const [name, text] of new URLSearchParams(location.hash.slice(1))) {
-      if (name in DEFAULTS) values[name] = valueOf(text, DEFAULTS[name]);
+      if (name in DEFAULTS && (CHECKS[name]?.(text) ?? true)) values[name] = valueOf(text, DEFAULTS[name]);
     }
     this.#values = values;
   }
@@ -66,6 +66,23 @@ export class State extends Emitter {
     if (changed.length) this.emit('change', new Set(changed));
   }
 }
+
+const tries = (make) => {
+  try {
+    return Boolean(make());
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a link's text can be what it stands for, where another would keep the page from being shown. */
+const CHECKS = {
+  clock: (text) => Number.isFinite(Date.parse(text)),
+  locale: (text) => tries(() => new Intl.Locale(text.replaceAll('_', '-'))),
+  zone: (text) => tries(() => new Intl.DateTimeFormat('en', { timeZone: text })),
+  scheme: (text) => ['light', 'dark', 'tinted', 'clear'].includes(text),
+  tint: (text) => /^#[0-9a-f]{6}$/i.test(text),
+};
 
 const same = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
 

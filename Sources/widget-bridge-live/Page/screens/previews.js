@@ -4,7 +4,7 @@ import { previewSubject } from '../pictures/subject.js';
 import { empty } from './empty.js';
 import { tile } from './tile.js';
 
-const WIDEST = 272;
+const WIDEST = 254;
 
 /** Every `#Preview` of the sources, with a button for each of its entries. */
 export function previews(app) {

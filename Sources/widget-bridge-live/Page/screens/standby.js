@@ -16,7 +16,7 @@ export function standBy(app) {
     return empty('Nothing for StandBy', 'StandBy shows small widgets and Live Activities. Let a widget support the small family:', '.supportedFamilies([.systemSmall])');
   }
   const side = sizeOf('systemSmall', device)[0];
-  const wide = (activity) => tile(app, activitySubject(app, activity, 'standBy'), { size: [742, 229], zoom: 0.98 * device.screen[1] / 852, label: false }).element;
+  const wide = (activity) => tile(app, activitySubject(app, activity, 'standBy'), { size: [742, 229], zoom: 0.98 * device.screen[1] / 852, label: false, shape: 'is-wide' }).element;
   const pairs = widgets.flatMap((widget, index) => (index % 2 ? [] : [widgets.slice(index, index + 2)]));
   const screen = (label, ...content) => frame(app, { device, wallpaper: `black ${app.state.night ? 'is-night' : ''}`, landscape: true, label, status: false }, content);
   return h('div', { class: 'devices' },
