@@ -8,6 +8,8 @@ struct Request: Decodable {
     var problems: [Problem]
     /// Names that were left out before, and what they need: what needs them goes with them.
     var names: [String: String]
+    /// The module's own classes that are derived from a missing one, and what that is called.
+    var bases: [String: String]
     /// Types that are missing, by the names that the sources use, and what messages call them.
     var types: [String: String]
     /// What was left out before, by its mark.

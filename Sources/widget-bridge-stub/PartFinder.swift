@@ -197,7 +197,14 @@ extension ExprSyntax {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         return call.trailingClosure == nil && call.additionalTrailingClosures.isEmpty
             && !call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
-            && call.calleeName != "fatalError"
+            && call.calleeName != "fatalError" && !isOfSuperclassInitializer
+    }
+
+    /// `super.init(…)`, without which `self` may not be used.
+    private var isOfSuperclassInitializer: Bool {
+        let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return member?.base?.is(SuperExprSyntax.self) == true
+            && member?.declName.baseName.tokenKind == .keyword(.`init`)
     }
 
     /// `Module.shared.value`: a chain that begins with a type.

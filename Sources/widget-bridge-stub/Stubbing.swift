@@ -130,14 +130,28 @@ struct Stubbing {
         let quoted = problem.quoted.compactMap { request.names[$0] }
         if !quoted.isEmpty { return quoted.unique }
         // What overrides and calls a missing class's methods goes by the classes around it.
-        let bases = sequence(first: Syntax(token), next: \.parent).compactMap { $0.as(ClassDeclSyntax.self) }
-            .compactMap { $0.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription }
-        if problem.kind == .superclass, let base = bases.lazy.compactMap({ request.names[$0] }).first { return [base] }
-        guard let scope = token.scope else { return nil }
+        let scope = token.scope
+        if problem.kind == .superclass || scope?.callsSuperclass == true, let base = missingBase(at: token) {
+            return [base]
+        }
+        guard let scope else { return nil }
         let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
         let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
         let causes = (marked + named).unique
         return causes.isEmpty ? nil : causes
+    }
+
+    /// The missing class that one around a token is derived from, or is.
+    private func missingBase(at token: TokenSyntax) -> String? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            if let type = node.as(ClassDeclSyntax.self) {
+                let base = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+                if let missing = base.flatMap({ request.names[$0] }) ?? request.bases[type.name.text] { return missing }
+            } else if let type = node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
+                if let missing = request.names[type] ?? request.bases[type] { return missing }
+            }
+        }
+        return nil
     }
 
     /// Lists the types that are declared in place of missing ones.
@@ -148,6 +162,18 @@ struct Stubbing {
             leftOut[nextID] = LeftOut(
                 id: nextID, file: use.file, line: use.line, declaration: name, kind: "type", missing: [missing])
             nextID += 1
+        }
+    }
+}
+
+extension Syntax {
+    /// Whether it calls what the class around it inherits: a method of `super`, or an initializer of its own.
+    fileprivate var callsSuperclass: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            if token.tokenKind == .keyword(.super) { return true }
+            guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
+            return token.tokenKind == .keyword(.`init`)
+                && member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
         }
     }
 }

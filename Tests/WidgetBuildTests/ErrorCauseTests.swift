@@ -228,6 +228,25 @@ struct ErrorCauseTests {
         #expect(extending.cause(of: error) == expected)
     }
 
+    @Test("about a name within a class derived from a missing one is a slip of one letter alone")
+    func derivedFromMissing() {
+        var causes = extending
+        causes.names.add(
+            Array(
+                "class Card: Base { let staleColor = 1; func cut() { stateColors(); staleColors(); staleCulor() } }"
+                    .utf8),
+            of: "/a/Card.swift")
+        causes.leftOut = ["Base": "Kit.Base"]
+        func cause(_ name: String) -> ErrorCause {
+            causes.cause(
+                of: CompilerError(
+                    file: "/a/Card.swift", line: 1, column: 1, message: "cannot find '\(name)' in scope"))
+        }
+        #expect(cause("stateColors") == .unqualified)
+        #expect(cause("staleCulor") == .mistake)
+        #expect(causes.missingBases == ["Card": "Kit.Base"])
+    }
+
     @Test(
         "about a member of one's own type is Apple's where that is derived from Apple's class",
         arguments: [

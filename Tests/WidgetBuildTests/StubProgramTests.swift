@@ -143,12 +143,13 @@ struct StubProgramTests {
 
     private func run(
         _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
+        bases: [String: String] = [:],
         after reply: StubReply? = nil
     ) throws -> (text: String, reply: StubReply) {
         let text = try folder.write(source, to: "in.swift")
         let request = StubRequest(
             files: [.init(path: "/w/W.swift", text: text, output: folder.path("out.swift"))], problems: problems,
-            names: reply?.names ?? [:], types: types, leftOut: reply?.leftOut ?? [],
+            names: reply?.names ?? [:], bases: bases, types: types, leftOut: reply?.leftOut ?? [],
             typesPath: folder.path("types.swift"))
         let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
         let reply = try compiler.leaveOut(
@@ -181,6 +182,26 @@ struct StubProgramTests {
         #expect(readable(text) == example.result)
         #expect(reply.leftOut.map(\.place.kind) == [example.part] && reply.leftOut.map(\.place.missing) == [["X"]])
         #expect(text.count { $0 == "\n" } == source.count { $0 == "\n" })
+    }
+
+    @Test(
+        "leaves out calls of what a missing class brings, in what is derived from it",
+        arguments: [
+            ("class C: X { init(a: Int) { super.init(‹a: a); b() } }", "class C: X { init(a: Int) {_notHere(X:1)} }"),
+            ("class C: D { init(a: Int) { super.init(‹a: a); b() } }", "class C: D { init(a: Int) {_notHere(X:1)} }"),
+            ("class C: X { func f() { super.f(‹1); b() } }", "class C: X { func f() { _skipped(X:1); b() } }"),
+            (
+                "extension X { static func f() -> X { return self.init(‹a: 1) } }",
+                "extension X { static func f() -> X {_notHere(X:1)} }"
+            ), ("class C: Y { init(a: Int) { super.init(‹a: a) } }", nil), ("class C: X { func f() { b(‹1) } }", nil),
+        ])
+    func inherited(source: String, expected: String?) throws {
+        let (source, problem) = problem(source, .other, missing: nil)
+        let before = StubReply(edited: [], leftOut: [], names: ["X": "X"], refused: [])
+        let (text, reply) = try run(
+            source, [problem], bases: ["C": source.contains("D") ? "X" : nil].compactMapValues(\.self), after: before)
+        #expect(readable(text) == expected ?? source)
+        #expect(reply.refused.isEmpty == (expected != nil))
     }
 
     @Test(

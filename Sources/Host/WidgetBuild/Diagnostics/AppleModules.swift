@@ -4,9 +4,10 @@ enum AppleModules {
         names.contains(name.prefix { $0 != "." })
     }
 
-    /// Whether a name is one of these but for a slip of the fingers.
+    /// Whether a name is one of these but for a slip of the fingers, which the first letter seldom is: `MockKit` is no
+    /// `DockKit`.
     static func nearMiss(of name: String) -> Bool {
-        !contains(name) && names.contains { KnownNames.isSlip(name, String($0)) }
+        !contains(name) && names.contains { $0.first == name.first && KnownNames.isSlip(name, String($0)) }
     }
 
     private static let names = Set(

@@ -127,13 +127,15 @@ struct ErrorCauses {
             let scope = names.scope(of: name, error.file, error.line)
         else { return unexplained(name) }
         let known = scope.bound.union(Self.functions)
-        guard names.nearDeclared(name) == nil, !known.contains(where: { KnownNames.isSlip(name, $0) }) else {
-            return .mistake
-        }
         let root = Self.root(of: scope.name)
+        let base = foreignBase(of: root)
+        // Where names are a missing type's, two letters are no slip.
+        let most = [root, base].contains { $0.map { leftOut[$0] != nil } ?? false } ? 1 : Int.max
+        guard names.nearDeclared(name, most: most) == nil, !known.contains(where: { KnownNames.isSlip(name, $0) })
+        else { return .mistake }
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
         let isForeign = scope.isExtension && !names.declared.contains(root) && names.types.contains(root)
-        return isForeign || foreignBase(of: root) != nil ? .unqualified : .mistake
+        return isForeign || base != nil ? .unqualified : .mistake
     }
 
     /// Something that a class of Apple's has and a stand-in, or Foundation on Linux, has not.
@@ -142,6 +144,13 @@ struct ErrorCauses {
             let base = names.foreignBase(of: type, isMissing: { leftOut[$0] != nil || $0.hasPrefix("NS") })
         else { return .doubtful(.superclass) }
         return names.isNearMember(name, of: base) ? .mistake : .missing(.superclass, base + "." + name)
+    }
+
+    /// The target's own classes that are derived from a missing one, and what that is called.
+    var missingBases: [String: String] {
+        var missing: [String: String] = [:]
+        for type in names.bases.keys { missing[type] = foreignBase(of: type).flatMap { leftOut[$0] } }
+        return missing
     }
 
     private func foreignBase(of type: String) -> String? {

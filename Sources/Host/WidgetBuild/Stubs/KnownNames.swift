@@ -81,7 +81,9 @@ struct KnownNames {
     }
 
     /// The same, of the target's own.
-    func nearDeclared(_ name: String) -> String? { declared.first { Self.isSlip(name, $0) } }
+    func nearDeclared(_ name: String, most limit: Int = .max) -> String? {
+        declared.first { Self.isSlip(name, $0, most: limit) }
+    }
 
     /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away.
     func isNearMember(_ name: String, of type: String) -> Bool {

@@ -33,6 +33,7 @@ struct StubRequest {
     var files: [File]
     var problems: [Problem]
     var names: [String: String]
+    var bases: [String: String] = [:]
     var types: [String: String]
     var leftOut: [Part]
     var typesPath: String
@@ -52,6 +53,7 @@ extension StubRequest {
     var json: JSONValue {
         [
             "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
+            "bases": Self.json(bases),
             "types": Self.json(types), "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
         ]
     }

@@ -148,7 +148,8 @@ struct Stubs {
                 path: source, text: overlay.copies[source] ?? source, output: "\(folder)/\(round)-\(index).swift")
         }
         let request = StubRequest(
-            files: files, problems: problems, names: causes.leftOut, types: types, leftOut: entries,
+            files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases, types: types,
+            leftOut: entries,
             typesPath: typesPath)
         let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)
         for file in files where reply.edited.contains(file.path) { overlay.copies[file.path] = file.output }
