@@ -163,6 +163,50 @@ struct TextTests {
         #expect(timer(0, 7200, hours: false) == "120:00")
     }
 
+    /// When a view is drawn otherwise than at 1,000,000.1 seconds, less a million.
+    private func change(of view: some View) throws -> Double? {
+        let live = LiveContent()
+        let environment = environment {
+            $0.entryDate = Date(timeIntervalSince1970: 1_000_000.1)
+            $0.liveContent = live
+        }
+        _ = try archive(view, size: CGSize(width: 100, height: 100), environment: environment)
+        return live.changesAt.map { (($0.timeIntervalSince1970 - 1_000_000) * 1000).rounded() / 1000 }
+    }
+
+    @Test("what counts on says when it is drawn otherwise")
+    func changes() throws {
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: 1_000_000 + seconds) }
+        let styles: [(Double, Text.DateStyle, Double?)] = [
+            (61, .timer, 1), (61.25, .timer, 0.25), (-61.25, .timer, 0.75), (61, .relative, 1), (7200, .relative, 30),
+            (-90_000, .relative, 1800), (10, .offset, 1), (3000, .offset, 30), (7300, .offset, 100), (61, .time, nil),
+            (61, .date, nil),
+        ]
+        for (seconds, style, expected) in styles {
+            #expect(try change(of: Text(date(seconds), style: style)) == expected, "\(seconds) \(style)")
+        }
+        #expect(try change(of: Text(timerInterval: date(-10)...date(11.5))) == 0.5)
+        #expect(try change(of: Text(timerInterval: date(-10)...date(11.5), countsDown: false)) == 1)
+        #expect(try change(of: Text(timerInterval: date(20)...date(50))) == 21)
+        #expect(try change(of: Text(timerInterval: date(-10)...date(50), pauseTime: date(0))) == nil)
+        #expect(try change(of: Text(timerInterval: date(-10)...date(0))) == nil)
+        #expect(try change(of: Text(.currentDate, format: .dateTime.hour().minute().second())) == 1)
+        #expect(
+            try change(of: ProgressView(timerInterval: date(-10)...date(50), label: {}, currentValueLabel: {})) == 1.1)
+        #expect(
+            try change(of: ProgressView(timerInterval: date(20)...date(50), label: {}, currentValueLabel: {})) == 20)
+        #expect(
+            try change(of: ProgressView(timerInterval: date(-10)...date(0), label: {}, currentValueLabel: {})) == nil)
+        #expect(try change(of: TimelineView(.periodic(from: date(-7), by: 5)) { _ in Color.red }) == 3)
+        #expect(try change(of: TimelineView(.explicit([date(-7), date(-2)])) { _ in Color.red }) == nil)
+        #expect(
+            try change(
+                of: VStack {
+                    Text(date(100), style: .relative); Text(date(0.5), style: .timer)
+                }) == 0.5)
+        #expect(try change(of: Text("still")) == nil)
+    }
+
     @Test("a date range of one day shows times only")
     func ranges() throws {
         let entry = Date(timeIntervalSince1970: 1_000_000)

@@ -69,10 +69,16 @@ import WidgetProtocol
             now.withLock { $0 = date }
             return try home.draw(widget).text
         }
+        func change(at date: Double) throws -> Double? { try home.draw(widget, date: date).changesAt }
         #expect(try text(at: 200.5) == "nothing 200")
         #expect(try text(at: 250) == "nothing 200 again at 250.0")
         #expect(try text(at: 299) == "nothing 200 again at 299.0")
         #expect(try text(at: 300) == "nothing 300")
+        // The extension says when it is looked at next; the next entry may come before.
+        #expect(try change(at: 200.5) == 201)
+        #expect(try change(at: 250) == 250.5)
+        #expect(try change(at: 299.75) == 300)
+        #expect(try change(at: 310) == 310.5)
         // Before its time, as where none is due, the first stands still.
         #expect(try text(at: 50) == "nothing 100")
         // Where the extension cannot draw it, it stands still too.
@@ -80,6 +86,17 @@ import WidgetProtocol
         try fake.behave(["timeline": ["do": "exit"]])
         let still = try fake.home().draw(widget)
         #expect(still.text == "nothing 200" && still.warnings.map(\.kind) == [.pictureIncomplete])
+        #expect(still.changesAt == 300)
+    }
+
+    @Test("says when the next entry comes, and nothing behind the last")
+    func nextEntry() throws {
+        let home = fake.home { $0.now = { 150 } }
+        try fake.behave(["timeline": ["dates": [100, 300, 200]]])
+        try home.reload(kind: "Clock")
+        let widget = try home.widget(kind: "Clock", family: "systemSmall")
+        #expect(
+            try [50, 150, 250, 300, 400].map { try home.draw(widget, date: $0).changesAt } == [100, 200, 300, nil, nil])
     }
 
     @Test("keeps a timeline of 100,000 entries, shows one of them, and goes on")

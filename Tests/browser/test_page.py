@@ -212,26 +212,6 @@ def test_entries_come_on_the_real_clock(tab: Tab, counter: Preview) -> None:
         before = tab.wait(what, digest_of(SMALL), changed_from(before))
 
 
-@pytest.mark.parametrize(("live", "after"), [
-    ({"date": 100, "style": "timer"}, 40_000),
-    ({"date": 100.25, "style": "timer"}, 39_250),
-    ({"date": 100, "style": "relative"}, 40_000),
-    ({"date": 7200, "style": "relative"}, 60_000),
-    ({"date": 3000, "style": "offset"}, 60_000),
-    ({"date": 100, "style": "time"}, None),
-    ({"timer": [0, 50.5]}, 39_500),
-    ({"timer": [0, 50.5], "countsDown": False}, 40_000),
-    ({"timer": [60, 90]}, 61_000),
-    ({"timer": [0, 90], "pause": 39}, None),
-    ({"timer": [0, 39]}, None),
-])
-def test_a_text_is_known_to_change(tab: Tab, tasks: Preview, live: dict, after: int | None) -> None:
-    """When the archive's texts that count say something else than at 39.1 seconds."""
-    tab.open(tasks.address)
-    found = tab.evaluate(f"import('/pictures/live-text.js').then(({{nextChange}}) => nextChange({json.dumps(live)}, 39_100))")
-    assert found == after
-
-
 def test_the_clock_is_dragged(tab: Tab, news: Preview) -> None:
     tab.open(news.at(panel="time", clock="2026-01-01T09:00:00Z", zone="UTC"))
     wait_until_drawn(tab)

@@ -164,7 +164,7 @@ import WidgetProtocol
             values.tappedToggle = tapped
         }
         var moment = entry.moment
-        moment.isLive = live.isThere
+        moment.changesAt = live.changesAt?.timeIntervalSince1970
         return DrawnReply(entry: moment, archives: archives)
     }
 }

@@ -44,19 +44,19 @@ extension WidgetHome {
                 of: widget, moment, archive, context, warnings: timeline.warnings,
                 folders: folders(of: timeline, widget))
         }
-        let isMoving = moment.isLive && shown >= moment.date + Self.tick
-        if let known, !isMoving { return known }
+        let next = timeline.entries.change(after: shown)
+        let isMoving = moment.isLive && shown >= moment.date + TimelineMoment.tick
+        if let known, !isMoving { return known.changing(by: next) }
         do throws(BridgeError) {
             return try drawAgain(widget, index, moment, context, at: date, shown: isMoving ? shown : nil)
+                .changing(by: next)
         } catch {
             guard var known, error.kind != .requestCancelled else { throw error }
             known.warnings.append(.standsStill(error))
-            return known
+            known.changesAt = nil
+            return known.changing(by: next)
         }
     }
-
-    /// What goes on changing by itself does so once a second.
-    private static let tick = 1.0
 
     /// Draws an entry once more; where the extension no longer holds it, asks the provider anew.
     ///
@@ -129,14 +129,19 @@ extension WidgetHome {
         guard let timeline = try loaded?.get() else { throw .internalError("the extension gave no timeline") }
         let moments = timeline.reply.moments
         let index = moments.indexShown(at: shown)
-        if let name = timeline.reply.timeline, moments[index].isLive, shown >= moments[index].date + Self.tick {
+        let next = moments.change(after: shown)
+        if let name = timeline.reply.timeline, moments[index].isLive,
+            shown >= moments[index].date + TimelineMoment.tick
+        {
             return try single(
                 ArchiveCall(timeline: name, entry: index, context: context, shownAt: shown), of: widget, context,
-                moments[index], at: date)
+                moments[index], at: date
+            ).changing(by: next)
         }
         return entry(
             of: widget, moments[index], timeline.reply.entries[index].archives[0], context,
-            warnings: timeline.warnings, folders: timeline.folders)
+            warnings: timeline.warnings, folders: timeline.folders
+        ).changing(by: next)
     }
 
     private func single<Call: ExtensionCall>(
@@ -159,7 +164,8 @@ extension WidgetHome {
         warnings: [Warning], folders: [String]
     ) -> DrawnEntry {
         DrawnEntry(
-            archive: archive, date: moment.date, size: context.displaySize, cornerRadius: widget.family.cornerRadius,
+            archive: archive, date: moment.date, changesAt: moment.changesAt, size: context.displaySize,
+            cornerRadius: widget.family.cornerRadius,
             family: widget.family, warnings: warnings, folders: folders)
     }
 
@@ -173,6 +179,25 @@ extension WidgetHome {
 
     func request(_ widget: InstalledWidget, _ context: DrawingContext) -> WidgetRequest {
         WidgetRequest(kind: widget.kind, configuration: widget.configuration?.objectValue, context: context)
+    }
+}
+
+extension TimelineMoment {
+    /// What goes on changing by itself is looked at once a second.
+    static let tick = 1.0
+}
+
+extension [TimelineMoment] {
+    /// When the entry that is shown at a date gives way to another; nil for the last.
+    fileprivate func change(after date: Double) -> Double? { lazy.map(\.date).filter { $0 > date }.min() }
+}
+
+extension DrawnEntry {
+    /// The same, which changes at that date, if it has not before.
+    fileprivate func changing(by date: Double?) -> DrawnEntry {
+        var entry = self
+        entry.changesAt = [changesAt, date].compactMap(\.self).min()
+        return entry
     }
 }
 

@@ -40,7 +40,8 @@ extension WidgetHome {
             throw .malformedReply(supervisor.name, phase: Call.method, "there is not one archive")
         }
         return DrawnEntry(
-            archive: reply.archives[0], date: reply.date ?? date ?? options.now(), size: reply.size,
+            archive: reply.archives[0], date: reply.date ?? date ?? options.now(), changesAt: reply.changesAt,
+            size: reply.size,
             cornerRadius: reply.cornerRadius, family: reply.family, warnings: warnings, folders: supervisor.folders)
     }
 }

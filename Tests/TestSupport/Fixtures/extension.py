@@ -99,8 +99,11 @@ def answer(method, params):
         if params["timeline"] not in timelines:
             return None
         text = timelines[params["timeline"]][params["entry"]]
-        shown = f" at {params['shownAt']}" if "shownAt" in params else ""
-        return {"archives": archives(params["context"], text + " again" + shown)}
+        if "shownAt" not in params:
+            return {"archives": archives(params["context"], text + " again")}
+        shown = params["shownAt"]
+        return {"date": float(text.split()[-1]), "changesAt": shown + 0.5,
+                "archives": archives(params["context"], f"{text} again at {shown}")}
     if method in ("configure", "checkActivity"):
         return True
     if method == "activity":
@@ -129,7 +132,7 @@ def answer(method, params):
     dates = range(1, act["count"] + 1) if "count" in act else act.get("dates", [100, 200, 300])
     token = f"{params['kind']} {context['family']}"
     timelines[token] = [f"{text} {date}" for date in dates]
-    entries = [{"date": date, "live": act.get("live", False), "archives": archives(context, f"{text} {date}", own)}
+    entries = [{"date": date, "changesAt": date + 1 if "live" in act else None, "archives": archives(context, f"{text} {date}", own)}
                for date in dates]
     if entries:
         entries[0]["relevance"] = {"score": 1, "duration": 60}

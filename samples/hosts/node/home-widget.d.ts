@@ -35,6 +35,7 @@ export interface Picture {
   height: number;
   format: string;
   entryDate: string;
+  changesAt?: string;
   rerun?: boolean;
   warnings?: Warning[];
 }

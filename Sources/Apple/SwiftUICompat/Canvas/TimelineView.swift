@@ -31,12 +31,14 @@ extension TimelineView: View, _PrimitiveView, PrimitiveView where Content: View 
     }
 
     package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.environment.liveContent?.note()
         let now = context.environment.entryDate
         // A schedule may be endless; it is walked no further than to the entry.
         var date = now
         for next in schedule.entries(from: now, mode: .lowFrequency) {
-            if next > now { break }
+            guard next <= now else {
+                context.environment.liveContent?.note(changesAt: next)
+                break
+            }
             date = next
         }
         context.evaluatingBody { $0.lower(content(Context(date: date, cadence: .minutes)), into: &nodes) }

@@ -136,8 +136,10 @@ extension ProgressView: View, PrimitiveView {
         case .indeterminate: return nil
         case .fraction(let fraction): return fraction
         case .timer(let range, let countsDown):
-            environment.liveContent?.note()
             let date = environment.entryDate
+            // It grows all the time, which is looked at once a second.
+            let change = date < range.lowerBound ? range.lowerBound : date.addingTimeInterval(1)
+            environment.liveContent?.note(changesAt: date < range.upperBound ? change : nil)
             let length = range.upperBound.timeIntervalSince(range.lowerBound)
             let passed = min(max(date.timeIntervalSince(range.lowerBound), 0), length)
             let part = length > 0 ? passed / length : 1

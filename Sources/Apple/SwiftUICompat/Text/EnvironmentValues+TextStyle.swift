@@ -30,20 +30,24 @@ extension EnvironmentValues {
         set { self[EntryDateKey.self] = newValue }
     }
 
-    /// Learns whether what is laid out goes on changing while it is shown.
+    /// Learns when what is laid out changes while it is shown.
     package var liveContent: LiveContent? {
         get { self[LiveContentKey.self] }
         set { self[LiveContentKey.self] = newValue }
     }
 }
 
-/// Whether a view shows something that counts on by itself: a timer, a relative date, the progress of an interval.
+/// When what a view shows changes by itself: a timer, a relative date, the progress of an interval.
 package final class LiveContent: Sendable {
-    private let isFound = Atomic(false)
+    private let earliest = Mutex<Date?>(nil)
 
     package init() {}
 
-    package var isThere: Bool { isFound.load(ordering: .relaxed) }
+    /// The first such date behind the one that the view is laid out for; nil where nothing changes any more.
+    package var changesAt: Date? { earliest.withLock { $0 } }
 
-    func note() { isFound.store(true, ordering: .relaxed) }
+    func note(changesAt date: Date?) {
+        guard let date else { return }
+        earliest.withLock { $0 = min($0 ?? date, date) }
+    }
 }

@@ -76,15 +76,41 @@ package struct LiveDateText {
     }
 }
 
-extension Text.DateStyle {
-    /// Whether what it says depends on when it is read.
-    var isLive: Bool {
-        switch kind {
-        case .time, .date: false
-        case .relative, .offset, .timer: true
+// MARK: - When it says something else
+
+extension LiveDateText {
+    /// When a date says something else; nil for never.
+    package func nextChange(of date: Date, style: Text.DateStyle) -> Date? {
+        let distance = abs(date.timeIntervalSince(now))
+        switch style.kind {
+        case .time, .date: return nil
+        case .timer: return next(by: 1, from: date)
+        // The smaller unit of two that are shown; what is rounded changes in its middle.
+        case .relative: return next(by: distance < 3600 ? 1 : distance < 86_400 ? 30 : 1800, from: date)
+        case .offset: return next(by: distance < 60 ? 1 : distance < 3600 ? 30 : 1800, from: date)
         }
     }
 
+    /// The same for a timer, which stands still before its start, after its end and at its pause.
+    package func nextChange(ofTimer range: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool) -> Date? {
+        let end = min(range.upperBound, pauseTime ?? range.upperBound)
+        guard now < end else { return nil }
+        var running = self
+        running.now = max(now, range.lowerBound)
+        return running.next(by: 1, from: countsDown ? range.upperBound : range.lowerBound)
+    }
+
+    /// The next whole second.
+    var nextSecond: Date { next(by: 1, from: Date(timeIntervalSince1970: 0)) }
+
+    /// The first moment after the present that is so many steps away from a date.
+    private func next(by step: TimeInterval, from date: Date) -> Date {
+        let steps = (now.timeIntervalSince(date) / step).rounded(.down) + 1
+        return date.addingTimeInterval(steps * step)
+    }
+}
+
+extension Text.DateStyle {
     package var archived: LiveDate.Style {
         switch kind {
         case .time: .time

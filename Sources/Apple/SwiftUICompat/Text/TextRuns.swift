@@ -90,13 +90,14 @@ struct TextRuns {
         case .attributed(let string): add(string, attributes)
         case .image(let image): add(image, attributes)
         case .date(let date, let style):
-            if style.isLive { environment.liveContent?.note() }
+            environment.liveContent?.note(changesAt: live.nextChange(of: date, style: style))
             add(
                 live.string(date, style: style), attributes,
                 live: .date(date.timeIntervalSince1970, style: style.archived))
         case .interval(let range): add(live.interval(range), attributes)
         case .timer(let range, let pauseTime, let countsDown, let showsHours):
-            environment.liveContent?.note()
+            environment.liveContent?.note(
+                changesAt: live.nextChange(ofTimer: range, pauseTime: pauseTime, countsDown: countsDown))
             add(
                 live.timer(range, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours), attributes,
                 live: .timer(
@@ -104,7 +105,7 @@ struct TextRuns {
                     pause: pauseTime?.timeIntervalSince1970, countsDown: countsDown, showsHours: showsHours))
         case .formatted(let value): add(value.string(environment.locale), attributes)
         case .timed(let value):
-            environment.liveContent?.note()
+            environment.liveContent?.note(changesAt: live.nextSecond)
             add(value.string(environment.entryDate, environment.locale), attributes)
         case .concatenated(let first, let second):
             add(first, attributes)

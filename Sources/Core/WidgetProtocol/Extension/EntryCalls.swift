@@ -125,13 +125,16 @@ package struct TimelineMoment: Sendable, Hashable {
     package var date: Double
     /// `{score, duration}`, where the widget gave one.
     package var relevance: JSONValue?
-    /// Whether what it shows goes on changing: a timer, a relative date, the progress of an interval.
-    package var isLive: Bool
+    /// When what it shows changes by itself: a timer, a relative date, the progress of an interval; nil for never.
+    package var changesAt: Double?
 
-    package init(date: Double, relevance: JSONValue? = nil, isLive: Bool = false) {
+    /// Whether what it shows goes on changing.
+    package var isLive: Bool { changesAt != nil }
+
+    package init(date: Double, relevance: JSONValue? = nil, changesAt: Double? = nil) {
         self.date = date
         self.relevance = relevance
-        self.isLive = isLive
+        self.changesAt = changesAt
     }
 
     fileprivate init?(_ members: JSONSlice.Members?) {
@@ -139,7 +142,7 @@ package struct TimelineMoment: Sendable, Hashable {
         self.date = date
         let relevance = members?["relevance"]?.value
         self.relevance = relevance == .null ? nil : relevance
-        isLive = members?["live"]?.value == true
+        changesAt = members?["changesAt"]?.value?.doubleValue
     }
 }
 
@@ -165,7 +168,7 @@ package struct DrawnReply: ExtensionReply {
         var object = JSONObjectWriter()
         object.set("date", entry.map { .double($0.date) })
         object.set("relevance", entry?.relevance)
-        object.set("live", entry?.isLive == true ? true : nil)
+        object.set("changesAt", entry?.changesAt.map { .double($0) })
         object.set("archives", archives)
         return object.finish()
     }

@@ -149,17 +149,20 @@ package struct PreviewReply: ExtensionReply {
     package var entries: Int
     /// When the entry is shown, in seconds since 1970; nil where there is no entry.
     package var date: Double?
+    /// When what a Live Activity shows changes by itself; nil for never.
+    package var changesAt: Double?
     package var archives: [RawJSON]
 
     package init(
         size: ArchiveSize, cornerRadius: Double = 0, family: Family? = nil, entries: Int = 1, date: Double? = nil,
-        archives: [RawJSON] = []
+        changesAt: Double? = nil, archives: [RawJSON] = []
     ) {
         self.size = size
         self.cornerRadius = cornerRadius
         self.family = family
         self.entries = entries
         self.date = date
+        self.changesAt = changesAt
         self.archives = archives
     }
 
@@ -172,7 +175,7 @@ package struct PreviewReply: ExtensionReply {
             size: size, cornerRadius: members?["cornerRadius"]?.value?.doubleValue ?? 0,
             family: (members?["family"]?.value?.stringValue).flatMap(Family.init(rawValue:)),
             entries: members?["entries"]?.value?.intValue ?? 1, date: members?["date"]?.value?.doubleValue,
-            archives: archives)
+            changesAt: members?["changesAt"]?.value?.doubleValue, archives: archives)
     }
 
     package var json: RawJSON {
@@ -182,6 +185,7 @@ package struct PreviewReply: ExtensionReply {
         object.set("family", family.map { .string($0.rawValue) })
         object.set("entries", .int(entries))
         object.set("date", date.map { .double($0) })
+        object.set("changesAt", changesAt.map { .double($0) })
         object.set("archives", archives)
         return object.finish()
     }

@@ -91,8 +91,11 @@ extension ExtensionServer {
     ) throws(BridgeError) -> PreviewReply {
         let request = DrawingRequest(environments, family: .systemMedium, isWidget: false)
         request.prepare()
-        let presented = request.environments.map {
-            views.presented(as: presentation, in: $0, supplementalFamilies: supplementalFamilies)
+        let live = LiveContent()
+        let presented = request.environments.map { environment in
+            var environment = environment
+            environment.liveContent = live
+            return views.presented(as: presentation, in: environment, supplementalFamilies: supplementalFamilies)
         }
         var drawn = PreviewReply(size: ArchiveSize(presented[0].size), cornerRadius: presented[0].cornerRadius)
         for activity in presented {
@@ -104,6 +107,7 @@ extension ExtensionServer {
                 return RawJSON(archive.json)
             }
         }
+        drawn.changesAt = live.changesAt?.timeIntervalSince1970
         return drawn
     }
 }

@@ -187,6 +187,7 @@ package struct Pictures: Sendable {
         object.set("height", pixels.map { .int($0.height) } ?? points["height"])
         object.set("format", .string(format.rawValue))
         object.set("entryDate", .string(WireDate.text(entry.date)))
+        object.set("changesAt", entry.changesAt.map { .string(WireDate.text($0)) })
         if entry.isRerun { object.set("rerun", true) }
     }
 

@@ -8,6 +8,8 @@ package struct DrawnEntry: Sendable, Hashable {
     package var archive: RawJSON
     /// The date of the entry that is shown, in seconds since 1970; the present where there is no entry.
     package var date: Double
+    /// When it is drawn otherwise without anybody's doing: by the next entry, or by what goes on changing; nil for never.
+    package var changesAt: Double?
     package var size: ArchiveSize
     package var cornerRadius: Double
     /// The family that it is shown as; nil for what is no widget.

@@ -60,7 +60,7 @@ extension HomeDatabase {
             let entries = try Row.fetchAll(list, arguments: [widget]).map { entry in
                 TimelineMoment(
                     date: entry[0], relevance: (entry[1] as String?).flatMap { try? JSONValue(parsing: $0) },
-                    isLive: entry[2])
+                    changesAt: entry[2] ? (entry[0] as Double) + TimelineMoment.tick : nil)
             }
             return StoredTimeline(
                 entries: entries, policy: ReloadPolicy(name: row[0], date: row[1]), reloadedAt: row[2],

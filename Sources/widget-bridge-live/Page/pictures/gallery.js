@@ -45,7 +45,6 @@ export class Gallery extends Emitter {
 
   /** @param {(subject: import('./subject.js').Subject) => boolean} [which] */
   invalidate(which = () => true, how) {
-    this.emit('invalidated', which);
     for (const picture of this.#pictures) if (which(picture.subject)) picture.invalidate(how);
   }
 

@@ -27,6 +27,8 @@ export class Picture {
     this.element.picture = this;
     this.isVisible = false;
     this.isStale = true;
+    /** When it changes by itself, in milliseconds; null for never, and while it is drawn. */
+    this.changesAt = null;
     this.#fit(size);
     gallery.add(this);
   }
@@ -69,7 +71,7 @@ export class Picture {
     const { app, cache } = this.gallery;
     if (!this.gallery.isReady) return;
     this.isStale = false;
-    this.asOf = Date.now();
+    this.changesAt = null;
     const params = { ...this.params, scale: this.scale };
     const key = JSON.stringify([params, app.state.clock && app.session.options.clock]);
     const known = cache.get(key);
@@ -81,6 +83,7 @@ export class Picture {
         ...params, inline: true, ...(known && { unless: known.digest }), ...(optimistic && { optimistic: true }),
       });
       if (this.isStale && !this.isVisible) return;
+      this.changesAt = result.changesAt ? Date.parse(result.changesAt) : null;
       const picture = result.unchanged ? { ...known, ...result, url: known.url } : pictureOf(result);
       if (!optimistic) cache.set(key, picture);
       this.#show(picture);
