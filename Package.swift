@@ -417,7 +417,8 @@ let package = Package(
             "FrameworksTests",
             [
                 "CloudKitCompat", "CombineCompat", "ContactsCompat", "CoreBluetoothCompat", "CoreDataCompat",
-                "CoreImageCompat", "CoreLocationCompat", "FoundationCompat", "GameplayKitCompat",
+                "CoreImageCompat", "CoreLocationCompat", "FoundationCompat", "FoundationModelsCompat",
+                "GameplayKitCompat",
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat",
             ]),
