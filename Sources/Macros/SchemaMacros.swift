@@ -186,7 +186,7 @@ private func conformances(
 
 extension DeclGroupSyntax {
     /// The access that members need to be seen as far as the type is.
-    fileprivate var access: String {
+    var access: String {
         let levels = modifiers.map(\.name.text).filter { ["public", "open", "package"].contains($0) }
         return levels.first.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
     }
