@@ -29,6 +29,10 @@ func fail(_ message: String, _ hint: String, _ status: ExitStatus) -> Never {
 
 do {
     let files = configuration.page == nil ? PageFiles.none : PageFiles(folder: PageFiles.ownFolder)
+    if configuration.page != nil, !files.hasPage {
+        throw BridgeError(
+            .sdkMissing, "The preview's page is not in \(PageFiles.ownFolder)", hint: "Install widget-bridge anew.")
+    }
     let started = try LiveServer(configuration, files: files)
     server.withLock { $0 = started }
     let place = try started.start()

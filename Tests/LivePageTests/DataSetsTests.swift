@@ -91,6 +91,9 @@ import WidgetProtocol
         for name in ["index.html", "core/session.js", "styles/page.css", "notes.txt"] {
             try folder.write(name, to: name)
         }
+        let link = folder.path("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
+        #expect(PageFiles(folder: link).hasPage && !PageFiles(folder: folder.path("core")).hasPage)
         let files = PageFiles(folder: folder.path).byPath
         #expect(Set(files.keys) == ["/", "/index.html", "/core/session.js", "/styles/page.css"])
         #expect(files["/"]?.bytes == Array("index.html".utf8))

@@ -93,6 +93,25 @@ import Testing
         }
     }
 
+    @Test("values that serve does not take are refused as options that it does not have")
+    func values() async throws {
+        try await Self.listening { server, _ in
+            for query in ["&clock=tomorrow", "&locale=xx_YY", "&timeZone=Mars/Base"] {
+                let client = try server.connect(query)
+                #expect(client.next() == .close(4400), "\(query)")
+            }
+        }
+    }
+
+    @Test("frames that are no client's end the connection", arguments: [0, 0x10, 0x20, 0x40] as [UInt8])
+    func malformed(reserved: UInt8) async throws {
+        try await Self.listening { server, _ in
+            let client = try server.connect()
+            client.sendMalformed(reserved: reserved)
+            #expect(client.next() == .close(1002))
+        }
+    }
+
     @Test("there are sixteen at most")
     func many() async throws {
         try await Self.listening { server, _ in

@@ -72,6 +72,11 @@ final class WebSocketClient {
         write(mask + payload.enumerated().map { $1 ^ mask[$0 % 4] })
     }
 
+    /// Writes a frame as a server does, without a mask, or with bits that nobody has agreed on.
+    func sendMalformed(reserved: UInt8) {
+        write(reserved == 0 ? [0x81, 2] + Array("{}".utf8) : [0x81 | reserved, 0x82, 0, 0, 0, 0] + Array("{}".utf8))
+    }
+
     /// Begins a frame that is longer than what is written of it.
     func begin(count: Int) { write(Self.head(opcode: 1, count: count, isFinal: true)) }
 

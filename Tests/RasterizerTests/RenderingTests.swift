@@ -38,6 +38,19 @@ struct RenderingTests {
         #expect(square.isOpaque)
     }
 
+    @Test("ends that are half circles stay so, whatever pixels their size is rounded to")
+    func capsules() throws {
+        let size = ArchiveSize(width: 52.33, height: 36.67)
+        // What two half circles leave of the rectangle around them.
+        let expected = (4 - Double.pi) / 4 * 36.67 * 36.67
+        for scale in [0.5, 0.83, 0.9, 1, 1.34, 2, 2.21, 3] {
+            let picture = try picture(
+                WidgetArchive(size: size, items: []), RenderOptions(scale: scale, cornerRadius: 18.335))
+            let left = picture.pixels.reduce(0.0) { $0 + Double(255 - ($1 >> 24)) / 255 } / (scale * scale)
+            #expect(abs(left / expected - 1) < 0.08, "\(scale): \(left) of \(expected)")
+        }
+    }
+
     @Test("colours come out as they went in")
     func colors() throws {
         let items = [

@@ -135,6 +135,7 @@ package final class LiveServer: Sendable {
             let process = process.value
             let handler = SessionHandler(process, methods: PreviewMethods(configuration))
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(StrictFrames())
             try pipeline.addHandler(
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 4096,

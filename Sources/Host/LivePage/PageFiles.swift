@@ -8,6 +8,9 @@ package struct PageFiles: Sendable {
         package var bytes: [UInt8]
     }
 
+    /// Whether the page itself is there.
+    package var hasPage: Bool { byPath["/"] != nil }
+
     /// By their paths in addresses, `/` for the page itself.
     package let byPath: [String: File]
 
@@ -17,6 +20,8 @@ package struct PageFiles: Sendable {
 
     /// Everything in a folder of a known type.
     package init(folder: String) {
+        // What lies in a link's folder is listed through no link.
+        let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         var files: [String: File] = [:]
         for name in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] {
             guard let type = Self.types[(name as NSString).pathExtension],

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import NIOWebSocket
 import POSIXSupport
 import WidgetProtocol
 
@@ -53,7 +54,7 @@ final class ServeProcess {
                 channel.eventLoop.makeCompletedFuture {
                     let pipeline = channel.pipeline.syncOperations
                     try pipeline.addHandler(ByteToMessageHandler(LineDecoder()))
-                    try pipeline.addHandler(LinesHandler())
+                    try pipeline.addHandler(LinesHandler(process))
                 }
             }
             .takingOwnershipOfDescriptors(input: descriptors[0], output: descriptors[1])
@@ -98,16 +99,20 @@ final class ServeProcess {
 private final class LinesHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
+    private let process: ChildProcess
     private var host: SessionHandler?
     /// What was said before there was a host.
     private var waiting: [ByteBuffer] = []
-    private var hasEnded = false
+    /// What the host is told of the process's end.
+    private var ended: WebSocketErrorCode?
+
+    init(_ process: ChildProcess) { self.process = process }
 
     func connect(to host: SessionHandler) {
         self.host = host
         waiting.forEach(host.send)
         waiting = []
-        if hasEnded { host.close(SessionHandler.CloseCode.sessionEnded) }
+        if let ended { host.close(ended) }
     }
 
     func disconnect() { host = nil }
@@ -123,8 +128,15 @@ private final class LinesHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        hasEnded = true
-        host?.close(SessionHandler.CloseCode.sessionEnded)
+        let code = context.eventLoop.makePromise(of: WebSocketErrorCode.self)
+        startThread { [process] in
+            let isUsage = process.end(within: .seconds(5)) == .code(ExitStatus.usage.rawValue)
+            code.succeed(isUsage ? SessionHandler.CloseCode.malformedOptions : SessionHandler.CloseCode.sessionEnded)
+        }
+        code.futureResult.assumeIsolated().whenSuccess { code in
+            self.ended = code
+            self.host?.close(code)
+        }
         context.fireChannelInactive()
     }
 

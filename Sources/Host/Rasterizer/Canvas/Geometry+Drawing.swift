@@ -79,19 +79,18 @@ extension ArchivePath {
 
     /// A rectangle whose corners bend as the home screen's do: the curvature grows from nothing instead of jumping.
     ///
-    /// The numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` draws, in parts of the radius. Where the
-    /// radius is half of a side, that is a circle or a capsule.
+    /// The numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` draws, in parts of the radius. They reach
+    /// further than it; with less room they near a circle, which they are where the radius is half of a side.
     static func continuousRectangle(_ frame: ArchiveRect, radius wanted: Double) -> ArchivePath {
         let half = min(frame.width, frame.height) / 2
-        if wanted >= half { return capsule(frame, radius: half) }
-        let reach = 1.52866483
-        let radius = min(wanted, half / reach)
-        /// One corner's points as distances along the side that leads to it and away from the corner's other side.
-        let curve: [(Double, Double)] = [
-            (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
-            (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),
-            (0, 0.86840694), (0, 1.08849296), (0, 1.52866498),
-        ]
+        let radius = min(wanted, half)
+        let smoothness = min(max((half / radius - 1) / (continuousCorner[0].along - 1), 0), 1)
+        let curve = zip(circularCorner, continuousCorner).map { circular, smooth in
+            (
+                along: circular.along + (smooth.along - circular.along) * smoothness,
+                across: circular.across + (smooth.across - circular.across) * smoothness
+            )
+        }
         let (left, top) = (frame.x, frame.y)
         let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
         /// Each corner with the direction in which its side comes in, and the one in which the next goes out.
@@ -99,46 +98,40 @@ extension ArchivePath {
             (right, top, 1, 0, 0, 1), (right, bottom, 0, 1, -1, 0), (left, bottom, -1, 0, 0, -1),
             (left, top, 0, -1, 1, 0),
         ]
-        var elements: [ArchivePath.Element] = [.move(ArchivePoint(x: left + reach * radius, y: top))]
+        var elements: [ArchivePath.Element] = [.move(ArchivePoint(x: left + curve[0].along * radius, y: top))]
         for corner in corners {
-            func point(_ index: Int) -> ArchivePoint {
-                let (before, after) = curve[index]
-                return ArchivePoint(
-                    x: corner.x + radius * (corner.outX * after - corner.inX * before),
-                    y: corner.y + radius * (corner.outY * after - corner.inY * before))
+            let points = curve.map { point in
+                ArchivePoint(
+                    x: corner.x + radius * (corner.outX * point.across - corner.inX * point.along),
+                    y: corner.y + radius * (corner.outY * point.across - corner.inY * point.along))
             }
-            elements.append(
-                .line(
-                    ArchivePoint(
-                        x: corner.x - radius * reach * corner.inX, y: corner.y - radius * reach * corner.inY)))
-            for start in [0, 3, 6] {
-                elements.append(.curve(point(start + 2), control1: point(start), control2: point(start + 1)))
+            elements.append(.line(points[0]))
+            for start in [1, 4, 7] {
+                elements.append(.curve(points[start + 2], control1: points[start], control2: points[start + 1]))
             }
         }
         return ArchivePath(elements: elements + [.close])
     }
 
-    /// Ends that are half circles; each quarter is the cubic curve that comes nearest to it.
-    private static func capsule(_ frame: ArchiveRect, radius: Double) -> ArchivePath {
-        let (left, top) = (frame.x, frame.y)
-        let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
-        let arm = radius * (1 - 4 / 3 * (2.0.squareRoot() - 1))
-        func point(_ x: Double, _ y: Double) -> ArchivePoint { ArchivePoint(x: x, y: y) }
-        return ArchivePath(elements: [
-            .move(point(left + radius, top)), .line(point(right - radius, top)),
-            .curve(point(right, top + radius), control1: point(right - arm, top), control2: point(right, top + arm)),
-            .line(point(right, bottom - radius)),
-            .curve(
-                point(right - radius, bottom), control1: point(right, bottom - arm),
-                control2: point(right - arm, bottom)),
-            .line(point(left + radius, bottom)),
-            .curve(
-                point(left, bottom - radius), control1: point(left + arm, bottom), control2: point(left, bottom - arm)),
-            .line(point(left, top + radius)),
-            .curve(point(left + radius, top), control1: point(left, top + arm), control2: point(left + arm, top)),
-            .close,
-        ])
-    }
+    /// A start and three curves, as distances along the side that leads to the corner and away from its other side.
+    private static let continuousCorner: [(along: Double, across: Double)] = [
+        (1.52866483, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956),
+        (0.16905956, 0.37282383), (0.07491139, 0.63149379), (0, 0.86840694), (0, 1.08849296), (0, 1.52866483),
+    ]
+
+    /// A quarter of a circle as three equal curves.
+    private static let circularCorner: [(along: Double, across: Double)] = {
+        let third = Double.pi / 6
+        let handle = 4 / 3 * tan(third / 4)
+        func at(_ turn: Double, _ move: Double = 0) -> (along: Double, across: Double) {
+            (1 - sin(turn) - move * cos(turn), 1 - cos(turn) + move * sin(turn))
+        }
+        return [at(0)]
+            + (0..<3).flatMap { piece in
+                let (from, to) = (third * Double(piece), third * Double(piece + 1))
+                return [at(from, handle), at(to, -handle), at(to)]
+            }
+    }()
 }
 
 /// A rectangle of whole pixels.
