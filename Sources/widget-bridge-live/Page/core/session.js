@@ -22,8 +22,8 @@ const gone = () =>
 
 /**
  * JSON-RPC over one WebSocket, which is made anew when it ends. Emits `status` (`connecting`, `ready`, `switching` to
- * other options, `lost`, `refused`), `notification` (`{method, params}`), `rejected` where the bridge does not even
- * start with the options.
+ * other options, `lost`, `refused`), `notification` (`{method, params}`), `rejected` where the bridge does not take
+ * the options.
  */
 export class Session extends Emitter {
   status = 'connecting';
@@ -88,12 +88,11 @@ export class Session extends Emitter {
     const query = new URLSearchParams({ token: this.#token ?? '', ...this.#options });
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/session?${query}`);
     this.#socket = socket;
-    let isReady = false;
     return new Promise((resolve) => {
       socket.onmessage = ({ data }) => this.#receive(data);
       socket.onclose = ({ code, reason }) => {
         this.#drop(socket);
-        if (socket === this.#socket) this.#ended(code, reason, isReady);
+        if (socket === this.#socket) this.#ended(code, reason);
         resolve();
       };
       socket.onopen = async () => {
@@ -102,7 +101,6 @@ export class Session extends Emitter {
         } catch {
           return resolve();
         }
-        isReady = true;
         if (before) before.close();
         if (socket !== this.#socket) return socket.close();
         this.#pause = 250;
@@ -112,11 +110,11 @@ export class Session extends Emitter {
     });
   }
 
-  #ended(code, reason, wasReady) {
+  #ended(code, reason) {
     this.reason = REASONS[code] ?? reason;
     if (code === 4401) return this.#become('refused');
     this.#become('lost');
-    if (code === 4500 && !wasReady && Object.keys(this.#options).length) return this.emit('rejected');
+    if (code === 4400 && Object.keys(this.#options).length) return this.emit('rejected');
     if (this.#timer) return;
     this.#timer = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 1.6, 3000);
