@@ -26,6 +26,22 @@ import WidgetProtocol
         }
     }
 
+    @Test("what a storage has open goes with it")
+    func closed() throws {
+        func open() throws -> Int {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count { name in
+                let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+                return path?.hasPrefix(folder.path + "/") == true
+            }
+        }
+        do {
+            let storage = GroupStorage(root: folder.path)
+            for name in ["group.a", "group.b"] { try storage.group(name).save("key", 1) }
+            #expect(try open() > 0)
+        }
+        #expect(try open() == 0)
+    }
+
     @Test("threads that save at once lose nothing")
     func threads() async throws {
         let group = try folder.group()

@@ -88,6 +88,8 @@ struct TestRunner: Sendable {
                     outcome.failures.append("\(error)")
                 }
             }
+            // The report alone has them, and there may be many.
+            if !keepsPictures { outcome.warnings = [] }
             outcome.duration = (ContinuousClock.now - begun) / .seconds(1)
             finished(index, outcome)
         }
