@@ -23,7 +23,7 @@ Signals.onTermination { signal in
 }
 
 func fail(_ message: String, _ hint: String, _ status: ExitStatus) -> Never {
-    FileHandle.standardError.write(Data("widget-bridge: \(message). \(hint)\n".utf8))
+    FileHandle.standardError.write(Data("error: \(message). \(hint)\n".utf8))
     exit(status.rawValue)
 }
 

@@ -57,6 +57,16 @@ struct BuildTests {
         #expect(build.output.isEmpty)
     }
 
+    @Test("names what the sources use and nothing defines")
+    func notLinked() throws {
+        try write(
+            MinimalWidget.source("W", showing: #"Text("\(notThere())")"#)
+                + #"@_silgen_name("not_there") func notThere() -> Int32"#, to: "Linked/W.swift")
+        let build = try run("build", folder.path("Linked"))
+        #expect(build.status == 65)
+        #expect(build.errors.contains("Linked does not link: nothing defines not_there"))
+    }
+
     @Test("says what is missing")
     func missing() throws {
         try write("struct W {}", to: "NoMain/W.swift")

@@ -209,9 +209,24 @@ extension Compiler {
 extension BridgeError {
     static func doesNotCompile(_ module: String, _ output: String) -> BridgeError {
         let count = Set(output.split(separator: "\n").filter { MissingAPI.isDiagnostic($0) }).count
+        if count == 0, let error = doesNotLink(module, output) { return error }
         return compilationFailed(
             "\(module) does not compile: \(count) error\(count == 1 ? "" : "s")",
             hint: "Correct what the compiler says.", diagnostics: output, missing: MissingAPI.all(in: output))
+    }
+
+    /// What the linker says of names that nobody defines; nil where it says nothing of any.
+    private static func doesNotLink(_ module: String, _ output: String) -> BridgeError? {
+        var names: [String] = []
+        for match in output.matches(of: #/undefined (?:reference to|symbol:) ['`]?([^'`\s]+)/#) {
+            let name = String(match.output.1)
+            if !names.contains(name) { names.append(name) }
+        }
+        guard !names.isEmpty else { return nil }
+        let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        return compilationFailed(
+            "\(module) does not link: nothing defines \(shown)",
+            hint: "Have the source or the library that does among the target's.", diagnostics: output, missing: [])
     }
 
     static func noEntryPoint(in name: String) -> BridgeError {

@@ -6,7 +6,7 @@ const NEWS = ['timelineReloaded', 'widgetToggled', 'controlReloaded', 'liveActiv
 
 /**
  * All pictures on the page. Redraws those that a notification or a variant changes, where they are seen. Emits `drawn`
- * and `settled` with a picture, `invalidated` with a predicate of subjects, `seen` when others come into sight.
+ * and `settled` with a picture, `seen` when others come into sight.
  */
 export class Gallery extends Emitter {
   cache = new PictureCache();
