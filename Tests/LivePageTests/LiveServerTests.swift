@@ -189,6 +189,22 @@ import Testing
         }
     }
 
+    @Test("a second signal ends the server, whatever its sessions are at")
+    func secondSignal() async throws {
+        try await onThread {
+            let folder = try TemporaryFolder()
+            let server = try LiveProcess(
+                script: "read line; echo accepted; cat > /dev/null; sleep 5", root: folder.path)
+            let client = try server.connect()
+            client.send("{}")
+            #expect(client.next() == .text("accepted"))
+            server.signal(SIGTERM)
+            #expect(client.next() == .close(1001))
+            server.signal(SIGTERM)
+            #expect(server.status() == 143)
+        }
+    }
+
     @Test("who does not read is not read from")
     func backpressure() async throws {
         try await onThread {

@@ -42,6 +42,14 @@ import WidgetProtocol
         }
     }
 
+    @Test("have the pixels that were drawn where there are very many, too")
+    func large() throws {
+        let pixels = (0..<1400 * 1100).map { 0xFF00_0000 | UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) >> 8 }
+        let drawn = try #require(
+            Bitmap(width: 1400, height: 1100, pixels: pixels, isOpaque: true).encoded(as: .png))
+        #expect(try Bitmap(decoding: CompactPNG.recording(of: drawn)) == Bitmap(decoding: drawn))
+    }
+
     @Test("say which drawn file they have the pixels of, until somebody else writes them")
     func sealed() throws {
         let drawn = try Self.drawn { x, y in [UInt32(x * 6), UInt32(y * 20), UInt32(x * y), 255] }

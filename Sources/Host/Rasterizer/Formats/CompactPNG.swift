@@ -5,7 +5,8 @@ import WidgetProtocol
 /// Writes a picture as a small PNG file (RFC 2083) without loss, as slowly as that takes: for pictures that are kept.
 ///
 /// It takes the fewest bytes per pixel that the colours need (an index into a palette, grey, with or without alpha),
-/// each of PNG's filters and the usual choice among them row by row, and keeps what compresses best.
+/// each of PNG's filters and the usual choice among them row by row, and keeps what compresses best; a very large picture
+/// is compressed more quickly.
 package struct CompactPNG {
     private let width: Int
     private let height: Int
@@ -37,10 +38,19 @@ package struct CompactPNG {
         return file + PNGEncoder.chunk("IDAT", compressed)
     }
 
+    /// The most bytes that are compressed as well as they can be: more would take longer than a picture may, where the
+    /// machine is busy.
+    private static let mostThorough = 4 << 20
+
     private var compressed: [UInt8] {
-        // Neighbouring indices say nothing of each other.
-        let filters = format.palette == nil ? RowFilter.allCases.map(Optional.some) + [nil] : [.some(RowFilter.none)]
         let compressor = Compressor()
+        let isLarge = samples.count > Self.mostThorough
+        if isLarge || format.palette != nil {
+            // Neighbouring indices say nothing of each other.
+            let filter = format.palette == nil ? RowFilter.up : .none
+            return compressor.compress(filtered(by: filter), level: isLarge ? 6 : 12)
+        }
+        let filters = RowFilter.allCases.map(Optional.some) + [nil]
         // What comes out best at a low level does so at the highest.
         let candidates = filters.map(filtered).map { (rows: $0, size: compressor.compress($0, level: 2).count) }
         let best = candidates.enumerated().min { ($0.element.size, $0.offset) < ($1.element.size, $1.offset) }!
@@ -108,7 +118,10 @@ private struct PixelFormat {
         let channels = (isGrey ? [0] : [0, 1, 2]) + (isOpaque ? [] : [3])
         let format = PixelFormat(
             colorType: (isGrey ? 0 : 2) + (isOpaque ? 0 : 4), bitDepth: 8, bitsPerPixel: channels.count * 8)
-        return (format, starts.flatMap { start in channels.map { pixels[start + $0] } })
+        var samples: [UInt8] = []
+        samples.reserveCapacity(pixels.count / 4 * channels.count)
+        for start in starts { for channel in channels { samples.append(pixels[start + channel]) } }
+        return (format, samples)
     }
 
     /// With a palette, where 256 colours do.

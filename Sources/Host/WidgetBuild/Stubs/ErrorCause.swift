@@ -130,7 +130,7 @@ struct ErrorCauses {
         let root = Self.root(of: scope.name)
         let base = foreignBase(of: root)
         // Where names are a missing type's, two letters are no slip.
-        let most = [root, base].contains { $0.map { leftOut[$0] != nil } ?? false } ? 1 : Int.max
+        let most = [root, base].compactMap(\.self).contains { leftOut[$0] != nil } ? 1 : Int.max
         guard names.nearDeclared(name, most: most) == nil, !known.contains(where: { KnownNames.isSlip(name, $0) })
         else { return .mistake }
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
