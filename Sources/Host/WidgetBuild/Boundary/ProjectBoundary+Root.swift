@@ -8,13 +8,26 @@ extension ProjectBoundary {
     /// The project is the checkout: the nearest folder with a `.git`, from the path upwards. Where there is none, it is
     /// the highest folder of those few above the path that has an Xcode project or an app's manifest right in it; else the
     /// folder above a widget's own, beside which Xcode keeps its entitlements. It is never the home folder or one above it,
-    /// and never a folder that everybody writes to, such as /tmp.
-    init(of path: String, adding additions: [String] = [], cancellation: Cancellation = Cancellation()) {
+    /// and never a folder that everybody writes to, such as /tmp. A Flutter app's plugins are in its cache of packages.
+    init(
+        of path: String, adding additions: [String] = [], cancellation: Cancellation = Cancellation(),
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         let named = [path] + additions
         // What is not there has an error of its own, by whoever looks for it.
         let real = named.compactMap(Self.realPath)
         let project = real.first.map { [Self.root(of: $0)] } ?? []
-        self.init(roots: project + Array(real.dropFirst()), cancellation: cancellation)
+        let plugins = real.first.map { Self.pluginFolders(for: $0, environment) } ?? []
+        self.init(roots: project + Array(real.dropFirst()) + plugins, cancellation: cancellation)
+    }
+
+    /// Where Flutter keeps the plugins that its apps take from elsewhere, for a path in such an app.
+    private static func pluginFolders(for path: String, _ environment: [String: String]) -> [String] {
+        guard ([path] + folders(above: path)).contains(where: { WholeFolder.exists($0 + "/pubspec.yaml") }) else {
+            return []
+        }
+        let cache = environment["PUB_CACHE"] ?? NSHomeDirectory() + "/.pub-cache"
+        return ["hosted", "git"].compactMap { realPath(cache + "/" + $0) }
     }
 
     private static func root(of path: String) -> String {

@@ -52,10 +52,15 @@ enum ProjectSearch {
 
     /// The folders of Swift packages in a checkout that a folder lies in, near its top.
     static func packages(around folder: String) -> [String] {
+        folders(below: top(of: folder), levels: packagesDeepest).filter { ProjectFiles.has($0 + "/Package.swift") }
+    }
+
+    /// A folder and those below it that may be a project's own, the nearest first.
+    static func folders(below folder: String, levels: Int) -> [String] {
         var found: [String] = []
-        var level = [top(of: folder)]
-        for _ in 0...packagesDeepest {
-            found += level.filter { ProjectFiles.has($0 + "/Package.swift") }
+        var level = [folder]
+        for _ in 0...levels {
+            found += level
             level = children(of: level)
         }
         return found
@@ -120,7 +125,7 @@ enum ProjectSearch {
     private static func contents(of folder: String) -> [String] { entries(of: folder) { _ in true }.map(\.name) }
 
     /// What is found by looking around is what is the project's; what leads out of it is not looked at.
-    private static func entries(of folder: String, _ isWanted: (String) -> Bool) -> [ProjectFiles.Entry] {
+    static func entries(of folder: String, _ isWanted: (String) -> Bool) -> [ProjectFiles.Entry] {
         (try? ProjectFiles.entries(in: folder, looksAround: true) { !isWanted($0) }) ?? []
     }
 

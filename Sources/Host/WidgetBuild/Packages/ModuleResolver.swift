@@ -2,7 +2,7 @@ import Foundation
 import WidgetProtocol
 
 /// Finds the modules that sources import and that are neither Apple's nor the system's, and what those import in turn:
-/// frameworks of the same project, and targets of Swift packages.
+/// frameworks of the same project, targets of Swift packages, and pods.
 struct ModuleResolver {
     /// Where packages are, and who reads their manifests.
     struct Packages {
@@ -18,6 +18,9 @@ struct ModuleResolver {
     private let folder: String
     private let reader: ManifestReader?
     private var packages: [SwiftPackage] = []
+    /// The targets of the projects that CocoaPods has made, by their modules' names.
+    private var podTargets: [String: XcodeTarget] = [:]
+    private var pods: [Pod]?
     private let platform: Platform
     /// Whether it has looked around for more.
     private var hasLooked = false
@@ -58,6 +61,10 @@ struct ModuleResolver {
                 guard let other = try? XcodeProject(path: path), let libraries = try? other.libraries else { continue }
                 targets.merge(libraries) { own, _ in own }
             }
+        }
+        for path in PodSearch(around: folder).projects {
+            guard let project = try? XcodeProject(path: path), let libraries = try? project.libraries else { continue }
+            podTargets.merge(libraries) { own, _ in own }
         }
         for path in ProjectSearch.packages(around: folder) { try add(path) }
         for path in ProjectSearch.checkouts(around: folder) { try add(path, isFromElsewhere: true) }
@@ -141,6 +148,24 @@ struct ModuleResolver {
                 asked += 1
             }
             index += 1
+        }
+        return try pod(name).map { .swift($0) }
+    }
+
+    /// A pod as its target in CocoaPods' project has it, else as its podspec does; nil for one without Swift.
+    private mutating func pod(_ name: String) throws(BridgeError) -> SupportingModule? {
+        if let target = podTargets[name] {
+            let scan = try target.members()
+            if !scan.swiftFiles.isEmpty {
+                return SupportingModule(
+                    name: name, isFromElsewhere: true, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
+                    resources: scan.resources, settings: try settings(of: target), headers: target.headers)
+            }
+        }
+        // Looking for them is a walk through what an app depends on.
+        if pods == nil { pods = try PodSearch(around: folder).pods() }
+        for pod in pods ?? [] where pod.moduleName == name {
+            if let module = try pod.module(on: platform) { return module }
         }
         return nil
     }
