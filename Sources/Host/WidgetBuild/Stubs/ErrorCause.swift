@@ -94,9 +94,8 @@ struct ErrorCauses {
         if let modules = missingModules[file] {
             // Where names are another module's, two letters are no slip.
             // Nor is a capital, as in a `KeyChain` that wraps a module's `Keychain`.
-            let near = [
-                suggestion.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name),
-            ]
+            let guess = suggestion.flatMap { isForeignFunction($0) ? nil : $0 }
+            let near = [guess.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name)]
             if near.contains(where: { $0.map { $0.lowercased() != name.lowercased() } ?? false }) { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
@@ -113,6 +112,11 @@ struct ErrorCauses {
         if let module { return module + "." + name }
         // Functions of C have their words apart.
         return lacksFiles && (name.first?.isUppercase == true || name.contains("_")) ? name : nil
+    }
+
+    /// Whether a name can be nothing but one of the C library's functions, of which there are hundreds of short ones.
+    private func isForeignFunction(_ name: String) -> Bool {
+        name.first?.isLowercase == true && !names.declared.contains(name) && !Self.functions.contains(name)
     }
 
     /// A name that is declared somewhere else, or that nobody can place.
