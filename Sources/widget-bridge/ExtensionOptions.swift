@@ -29,6 +29,9 @@ struct ExtensionOptions: ParsableArguments {
         completion: .directory)
     var package: [String] = []
 
+    @Flag(help: "Have SwiftPM fetch the packages that the project takes from elsewhere and that are nowhere here.")
+    var fetchPackages = false
+
     @Flag(help: "Refuse sources that need what is not here, instead of leaving out the parts that do.")
     var strict = false
 
@@ -68,22 +71,21 @@ struct ExtensionOptions: ParsableArguments {
     /// The one extension at a path.
     func argument(_ path: String) throws(ValidationError) -> ExtensionArgument {
         guard target.count < 2 else { throw ValidationError("Name one target after --target.") }
-        return ExtensionArgument(path, target: target.first, adding: source, packages: package, isStrict: strict)
+        return argument(path, target: target.first)
+    }
+
+    private func argument(_ path: String, target: String?, isOneOfSeveral: Bool = false) -> ExtensionArgument {
+        ExtensionArgument(
+            path, target: target, adding: source, packages: package, fetchesPackages: fetchPackages,
+            isOneOfSeveral: isOneOfSeveral, isStrict: strict)
     }
 
     /// The extensions at paths; of one project, each of the targets that are named.
     func arguments(_ paths: [String]) throws(ValidationError) -> [ExtensionArgument] {
-        guard target.count > 1 else {
-            return paths.map {
-                ExtensionArgument($0, target: target.first, adding: source, packages: package, isStrict: strict)
-            }
-        }
+        guard target.count > 1 else { return paths.map { argument($0, target: target.first) } }
         guard paths.count == 1 else {
             throw ValidationError("Several targets are those of one project: name that one alone.")
         }
-        return target.map {
-            ExtensionArgument(
-                paths[0], target: $0, adding: source, packages: package, isOneOfSeveral: true, isStrict: strict)
-        }
+        return target.map { argument(paths[0], target: $0, isOneOfSeveral: true) }
     }
 }

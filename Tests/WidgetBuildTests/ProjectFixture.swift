@@ -18,6 +18,16 @@ struct ProjectFixture {
         for (file, text) in texts { try folder.write(text, to: file) }
     }
 
+    /// A folder with `App.xcodeproj` of these objects, the project's being `P`.
+    static func project(_ objects: String) throws -> ProjectFixture {
+        let fixture = ProjectFixture(folder: try TemporaryFolder())
+        try fixture.folder.write(
+            "// !$*UTF8*$!\n{ rootObject = P; objects = {\n\(objects)\n}; }", to: "App.xcodeproj/project.pbxproj")
+        return fixture
+    }
+
+    private init(folder: TemporaryFolder) { self.folder = folder }
+
     func locate(_ path: String = "", target: String? = nil, adding additions: [String] = []) throws -> WidgetTarget {
         let reader = ManifestReader(
             compiler: try Compiler(environment: ProcessInfo.processInfo.environment),

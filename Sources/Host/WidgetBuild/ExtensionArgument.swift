@@ -8,6 +8,8 @@ package struct ExtensionArgument: Sendable, Hashable {
     package var additions: [String]
     /// The folders of Swift packages elsewhere that it imports targets of.
     package var packages: [String]
+    /// Whether packages that are nowhere here are fetched.
+    package var fetchesPackages: Bool
     /// Whether what is not here is an error, not left out.
     package var isStrict: Bool
 
@@ -17,9 +19,9 @@ package struct ExtensionArgument: Sendable, Hashable {
     /// - Parameter isOneOfSeveral: whether other targets of the same project are named too.
     package init(
         _ path: String, target: String? = nil, adding additions: [String] = [], packages: [String] = [],
-        isOneOfSeveral: Bool = false,
-        isStrict: Bool = false
+        fetchesPackages: Bool = false, isOneOfSeveral: Bool = false, isStrict: Bool = false
     ) {
+        self.fetchesPackages = fetchesPackages
         self.isStrict = isStrict
         self.path = path
         self.target = target

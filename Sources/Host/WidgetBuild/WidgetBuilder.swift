@@ -55,9 +55,10 @@ package struct WidgetBuilder: Sendable {
 
     /// Builds a widget extension unless a build of the same content is in the cache.
     package func build(_ argument: ExtensionArgument) throws(BridgeError) -> BuiltExtension {
-        let boundary = ProjectBoundary(
+        var boundary = ProjectBoundary(
             of: argument.path, adding: argument.additions + argument.packages, cancellation: observer.cancellation)
-        return try boundary.enforced { () throws(BridgeError) in try build(argument, within: boundary) }
+        if argument.fetchesPackages { boundary = boundary.adding(try BuildCache(folder: cache).fetched()) }
+        return try boundary.enforced { [boundary] () throws(BridgeError) in try build(argument, within: boundary) }
     }
 
     private func build(
@@ -67,9 +68,12 @@ package struct WidgetBuilder: Sendable {
             environment: environment, observer: observer, confined: ConfinedTools(sandbox, cache: cache))
         let cache = BuildCache(folder: cache)
         let reader = ManifestReader(compiler: compiler, sdk: sdk, cache: cache)
+        let fetcher =
+            argument.fetchesPackages
+            ? PackageFetcher(compiler: compiler, sdk: sdk, cache: cache, observer: observer) : nil
         var locator = TargetLocator(
             targetName: argument.target, additions: argument.additions,
-            packages: ModuleResolver.Packages(reader: reader, folders: argument.packages))
+            packages: ModuleResolver.Packages(reader: reader, fetcher: fetcher, folders: argument.packages))
         let (target, key) = try { () throws(BridgeError) in
             // Also where something is wrong with them: they will be corrected.
             defer { observer.looked(boundary.folders.all) }

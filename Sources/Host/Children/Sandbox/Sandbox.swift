@@ -5,7 +5,7 @@ package import WidgetProtocol
 package struct Sandbox: Sendable, Hashable {
     package let mode: SandboxMode
     /// Whether extensions may use the network.
-    package let allowsNetwork: Bool
+    package private(set) var allowsNetwork: Bool
 
     /// Nil for what the system has.
     private let fixed: Confinement?
@@ -23,6 +23,13 @@ package struct Sandbox: Sendable, Hashable {
 
     /// No sandbox: children run as the bridge does.
     package static let off = Sandbox(.off)
+
+    /// The same for a child that the user has sent to the network, whatever widgets may do.
+    package var online: Sandbox {
+        var sandbox = self
+        sandbox.allowsNetwork = true
+        return sandbox
+    }
 
     /// What is in force; takes a few milliseconds to find out, once.
     package var confinement: Confinement { fixed ?? Confinement.available }

@@ -12,6 +12,9 @@ struct BuildCache: Sendable {
         try BuildFiles.prepared(folder + "/manifests") + "/\(name).json"
     }
 
+    /// Where packages are that were fetched, each set of them in a folder of its own.
+    func fetched() throws(BridgeError) -> String { try BuildFiles.prepared(folder + "/packages") }
+
     func path(_ key: BuildKey) -> String { folder + "/extensions/" + key.name }
 
     /// The build at a path of this cache, which is kept for longer by being asked for.
@@ -42,6 +45,7 @@ struct BuildCache: Sendable {
         remove(in: folder + "/extensions", afterDays: 30)
         remove(in: folder + "/compiled", afterDays: 30)
         remove(in: folder + "/manifests", afterDays: 30)
+        remove(in: folder + "/packages", afterDays: 30)
         remove(in: folder + "/staging", afterDays: 1)
     }
 

@@ -155,7 +155,7 @@ struct Compiler {
     /// Runs a program of the toolchain's, in the sandbox if there is one; what it prints goes to a file, in whose folder
     /// it may write.
     func run(
-        program: [String], reading sources: [String], _ sdk: SDK, output: String
+        program: [String], reading sources: [String], _ sdk: SDK, output: String, allowsNetwork: Bool = false
     ) throws(BridgeError) -> (status: Int32, output: String) {
         let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .cannotWrite(output) }
@@ -167,7 +167,8 @@ struct Compiler {
             confined.areConfined
             ? try confined.program(
                 of: toolchain(), program, environment: environment, sources: sources, sdk: sdk,
-                staging: (output as NSString).deletingLastPathComponent, temporary: temporary)
+                staging: (output as NSString).deletingLastPathComponent, temporary: temporary,
+                allowsNetwork: allowsNetwork)
             : Launch(arguments: program, environment: environment)
         let end = try run(Command(launch), output: descriptor)
         let code = errno

@@ -22,12 +22,13 @@ struct ConfinedTools: Sendable {
     /// - Parameters:
     ///   - staging: the folder that it may write.
     ///   - temporary: its folder of temporary files, within that.
+    ///   - allowsNetwork: whether it fetches what the project depends on.
     func program(
         of toolchain: String, _ arguments: [String], environment: [String: String], sources: [String], sdk: SDK,
-        staging: String, temporary: String
+        staging: String, temporary: String, allowsNetwork: Bool = false
     ) throws(BridgeError) -> Launch {
         let modules = try BuildFiles.prepared(modules)
-        var variables = ChildEnvironment.confined(environment, home: temporary, allowsNetwork: false)
+        var variables = ChildEnvironment.confined(environment, home: temporary, allowsNetwork: allowsNetwork)
         variables["PATH"] = toolchain + "/bin:/usr/bin:/bin"
         variables["TMPDIR"] = temporary
         variables["XDG_CACHE_HOME"] = modules
@@ -37,9 +38,10 @@ struct ConfinedTools: Sendable {
         limits.files = 65536
         var grant = Grant(
             readable: [toolchain, sdk.modules, sdk.facades, sdk.libraryFolder] + Self.folders(of: sources),
-            writable: [staging, modules], allowsNetwork: false, limits: limits)
+            writable: [staging, modules], allowsNetwork: allowsNetwork, limits: limits)
         // The compiler's locks are links.
         grant.makesSpecialFiles = true
+        let sandbox = allowsNetwork ? sandbox.online : sandbox
         return sandbox.launch(arguments, environment: variables, grant: grant)
     }
 

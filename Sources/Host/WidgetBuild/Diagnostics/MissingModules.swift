@@ -19,7 +19,7 @@ struct MissingModules {
                 target.remotePackages.isEmpty ? "" : " (" + target.remotePackages.joined(separator: ", ") + ")"
             result.hint =
                 "\(foreign.joined(separator: ", ")): neither Apple's nor the app's own, so from a package\(packages) or "
-                + "a pod, which are not fetched: name the package's folder after --package, have it in "
+                + "a pod: have packages fetched by --fetch-packages, name a package's folder after --package, have it in "
                 + "SourcePackages/checkouts or .build/checkouts beside the project, or name sources after --source."
         }
         return result

@@ -8,6 +8,8 @@ struct ModuleResolver {
     struct Packages {
         /// Nil where none is looked into.
         var reader: ManifestReader?
+        /// Nil where none is fetched.
+        var fetcher: PackageFetcher?
         /// The folders of packages that the user names.
         var folders: [String] = []
     }
@@ -17,6 +19,11 @@ struct ModuleResolver {
     private let project: XcodeProject?
     private let folder: String
     private let reader: ManifestReader?
+    /// Nil once it has fetched what there is to fetch.
+    private var fetcher: PackageFetcher?
+    private var unfetched: WidgetTarget.UnfetchedPackages?
+    /// Which of the project's targets the modules are for.
+    private let target: XcodeTarget?
     private var packages: [SwiftPackage] = []
     /// The targets of the projects that CocoaPods has made, by their modules' names.
     private var podTargets: [String: XcodeTarget] = [:]
@@ -36,15 +43,19 @@ struct ModuleResolver {
     /// - Parameters:
     ///   - folder: the folder of the app, in whose checkout packages are looked for.
     ///   - importer: the module that the imports are for.
+    ///   - target: which of the project's targets they are for.
     init(
-        project: XcodeProject? = nil, folder: String, importer: String, platform: Platform, packages: Packages
+        project: XcodeProject? = nil, target: XcodeTarget? = nil, folder: String, importer: String, platform: Platform,
+        packages: Packages
     ) throws(BridgeError) {
         targets = try project?.libraries ?? [:]
         self.project = project
+        self.target = target
         visited = [importer]
         self.folder = folder
         self.platform = platform
         reader = packages.reader
+        fetcher = packages.fetcher
         for path in packages.folders { try add(path, isFromElsewhere: true) }
         for path in project?.localPackages ?? [] {
             try ProjectBoundary.naming(project?.path ?? path) { () throws(BridgeError) in try add(path) }
@@ -88,6 +99,7 @@ struct ModuleResolver {
         target.packageProducts.formUnion(packages.flatMap(\.products))
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
             .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
+        target.unfetchedPackages = unfetched
         target.traits = traits
     }
 
@@ -149,7 +161,29 @@ struct ModuleResolver {
             }
             index += 1
         }
-        return try pod(name).map { .swift($0) }
+        if let pod = try pod(name) { return .swift(pod) }
+        return try fetch() ? module(name) : nil
+    }
+
+    /// Fetches what the project and the packages of the app's own take from elsewhere, once; false where there is nothing
+    /// new then.
+    private mutating func fetch() throws(BridgeError) -> Bool {
+        guard let fetcher else { return false }
+        self.fetcher = nil
+        var wanted = try project?.packages(takenBy: target) ?? []
+        for package in packages where !package.isFromElsewhere { wanted += try package.remotePackages() }
+        var known = Set(packages.map { ($0.path as NSString).lastPathComponent.lowercased() })
+        wanted.removeAll { !known.insert($0.identity).inserted }
+        guard !wanted.isEmpty else { return false }
+        let pins = try Self.pins(around: folder, project: project?.path)
+        switch try fetcher.checkouts(of: wanted, pins: pins) {
+        case .success(let folders):
+            for folder in folders { try add(folder, isFromElsewhere: true) }
+            return true
+        case .failure(let failure):
+            unfetched = WidgetTarget.UnfetchedPackages(addresses: wanted.map(\.url), reason: failure.reason)
+            return false
+        }
     }
 
     /// A pod as its target in CocoaPods' project has it, else as its podspec does; nil for one without Swift.

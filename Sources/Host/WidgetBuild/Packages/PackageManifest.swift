@@ -36,6 +36,8 @@ struct PackageManifest {
     let targets: [Target]
     /// The folders of the packages that it depends on by their paths.
     let localDependencies: [String]
+    /// Those that it takes from elsewhere.
+    let remotePackages: [RemotePackage]
     /// The Swift language mode of targets that state none.
     let languageVersion: String
 
@@ -44,6 +46,7 @@ struct PackageManifest {
         localDependencies = (json["dependencies"]?.arrayValue ?? []).flatMap { dependency in
             (dependency["fileSystem"]?.arrayValue ?? []).compactMap { $0["path"]?.stringValue }
         }
+        remotePackages = Self.remotePackages(json: json)
         let stated = json["swiftLanguageVersions"]?.arrayValue?.compactMap(\.stringValue) ?? []
         let tools = json["toolsVersion"]?["_version"]?.stringValue ?? "5"
         languageVersion = Self.mode(stated.max() ?? tools)

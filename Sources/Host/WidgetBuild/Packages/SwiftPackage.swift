@@ -64,6 +64,12 @@ final class SwiftPackage {
         return modules.last?.name == name ? .clang(modules) : nil
     }
 
+    /// The packages that it takes from elsewhere.
+    func remotePackages() throws(BridgeError) -> [RemotePackage] {
+        guard text.contains("url:"), let manifest = try read() else { return [] }
+        return manifest.remotePackages
+    }
+
     /// What its targets take from others; nothing of a manifest that nobody has had to read.
     var products: [String] { manifest?.targets.flatMap(\.dependencies) ?? [] }
 

@@ -157,9 +157,28 @@ struct SpecProject {
             if let path = package["path"] {
                 return add("package \(name)", "XCLocalSwiftPackageReference", ["relativePath": path])
             }
-            let url = package["url"] ?? package["github"] ?? .string(name)
-            return add("package \(name)", "XCRemoteSwiftPackageReference", ["repositoryURL": url])
+            let github = package["github"]?.string.map { ProjectNode.string("https://github.com/" + $0) }
+            let url = package["url"] ?? github ?? .string(name)
+            return add(
+                "package \(name)", "XCRemoteSwiftPackageReference",
+                ["repositoryURL": url, "requirement": .dictionary(Self.requirement(of: package))])
         }
+    }
+
+    /// The versions of a package that will do, in the members that Xcode has for them.
+    private static func requirement(of package: ProjectNode) -> [String: ProjectNode] {
+        let kinds = [
+            ("from", "upToNextMajorVersion", "minimumVersion"),
+            ("majorVersion", "upToNextMajorVersion", "minimumVersion"),
+            ("minorVersion", "upToNextMinorVersion", "minimumVersion"), ("exactVersion", "exactVersion", "version"),
+            ("version", "exactVersion", "version"), ("branch", "branch", "branch"),
+            ("revision", "revision", "revision"),
+        ]
+        for (key, kind, member) in kinds {
+            if let value = package[key] { return ["kind": .string(kind), member: value] }
+        }
+        guard let lowest = package["minVersion"], let highest = package["maxVersion"] else { return [:] }
+        return ["kind": .string("versionRange"), "minimumVersion": lowest, "maximumVersion": highest]
     }
 
     private mutating func buildFile(_ path: String) -> ProjectNode {

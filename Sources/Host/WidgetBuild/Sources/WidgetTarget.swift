@@ -29,6 +29,8 @@ struct WidgetTarget: Sendable, Hashable {
     var clangModules: [ClangModule] = []
     /// The packages whose manifests cannot be read.
     var unreadablePackages: [UnreadablePackage] = []
+    /// What was to be fetched and could not be.
+    var unfetchedPackages: UnfetchedPackages?
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
     /// What the project and the packages that were read say that they take from packages.
@@ -38,6 +40,13 @@ struct WidgetTarget: Sendable, Hashable {
     /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to
     /// look into.
     var traits: [String: SourceTraits] = [:]
+
+    struct UnfetchedPackages: Sendable, Hashable {
+        /// Where git has them from.
+        var addresses: [String]
+        /// What git says.
+        var reason: String
+    }
 
     struct UnreadablePackage: Sendable, Hashable {
         var path: String
@@ -79,6 +88,14 @@ extension WidgetTarget {
                     .packageLeftOut, "The manifest of \(package.path) cannot be read: \(package.reason)",
                     hint: "Run swift package dump-package in its folder; what the widget uses of it is missing here.",
                     file: package.path + "/Package.swift")
+            }
+            + [unfetchedPackages].compactMap(\.self).map { packages in
+                Warning(
+                    .packageLeftOut,
+                    "\(packages.addresses.joined(separator: ", ")) cannot be fetched: \(packages.reason)",
+                    hint: "Check them out where the network is, into SourcePackages/checkouts beside the project, or "
+                        + "name their folders after --package; what the widget uses of them is missing here.",
+                    file: origin)
             }
     }
 

@@ -32,7 +32,8 @@ extension XcodeTarget {
         target.packageProducts = Set(
             project.objects(isa: "XCSwiftPackageProductDependency").compactMap { $0["productName"] })
         var resolver = try ModuleResolver(
-            project: project, folder: project.folder, importer: moduleName, platform: target.settings.platform,
+            project: project, target: self, folder: project.folder, importer: moduleName,
+            platform: target.settings.platform,
             packages: packages)
         try resolver.resolve(&target)
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
