@@ -25,24 +25,6 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        public static let `repeat` = AnimationOptions(rawValue: 8)
-        public static let autoreverse = AnimationOptions(rawValue: 16)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    }
-
     open var frame: CGRect {
         didSet { bounds.size = frame.size }
     }
@@ -161,25 +143,6 @@ open class UIView: UIResponder {
         Unavailable.note("the picture of a UIView")
         return false
     }
-
-    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-
-    open class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-
-    open class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-
-    open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
     public let topAnchor = NSLayoutYAxisAnchor()
     public let bottomAnchor = NSLayoutYAxisAnchor()
