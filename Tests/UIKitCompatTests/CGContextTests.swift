@@ -1,5 +1,6 @@
 import FoundationCompat
 import Foundation
+import ImageLoading
 import SwiftUICompat
 import Testing
 
@@ -120,5 +121,98 @@ struct CGContextTests {
         let data = try #require(image(width: 2, .last)?.dataProvider?.data)
         #expect(Array(Data(referencing: data)) == [128, 0, 0, 128, 9, 9, 9, 255])
         #expect(image(width: 3, .last) == nil)
+    }
+
+    @Test("say where points are in pixels, from the lower left")
+    func deviceSpace() throws {
+        let plain = try #require(bitmap(nil, 4, 2))
+        #expect(plain.ctm == .identity)
+        plain.translateBy(x: 1, y: 1)
+        #expect(plain.convertToDeviceSpace(CGPoint(x: 1, y: 0)) == CGPoint(x: 2, y: 1))
+        let points = try #require(CGContext(size: CGSize(width: 4, height: 2), scale: 2, isOpaque: false))
+        #expect(points.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4))
+    }
+
+    @Test("give back the path that is built, and the outline of its stroke")
+    func path() throws {
+        let context = try #require(bitmap(nil, 4, 4))
+        #expect(context.isPathEmpty && context.path == nil)
+        context.addRect(CGRect(x: 1, y: 1, width: 2, height: 2))
+        var rect = CGRect.zero
+        #expect(context.path?.isRect(&rect) == true)
+        #expect(rect == CGRect(x: 1, y: 1, width: 2, height: 2))
+        #expect(context.pathContains(CGPoint(x: 2, y: 2), mode: .fill))
+        #expect(!context.pathContains(CGPoint(x: 2, y: 2), mode: .stroke))
+        context.setLineWidth(1)
+        context.replacePathWithStrokedPath()
+        #expect(context.boundingBoxOfPath == CGRect(x: 0.5, y: 0.5, width: 3, height: 3))
+    }
+
+    @Test("paint a layer as one, as transparent as was set before it")
+    func transparencyLayers() throws {
+        let context = try #require(bitmap(nil, 1, 1))
+        context.setAlpha(0.5)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.endTransparencyLayer()
+        #expect(try #require(context.makeImage()).bitmap.pixels == [0x8000_0080])
+    }
+
+    @Test("fill with a pattern's cells from the lower left, in its own colours or those given")
+    func patterns() throws {
+        let context = try #require(bitmap(nil, 4, 2))
+        var callbacks = CGPatternCallbacks(drawPattern: { _, cell in
+            cell.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        })
+        let pattern = try #require(
+            CGPattern(
+                info: nil, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), matrix: .identity, xStep: 2, yStep: 2,
+                tiling: .constantSpacing, isColored: false, callbacks: &callbacks))
+        context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
+        context.setFillPattern(pattern, colorComponents: [1, 0, 0, 1])
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        let red: UInt32 = 0xFFFF_0000
+        let pixels = try #require(context.makeImage()).bitmap.pixels
+        #expect(pixels == [0, 0, 0, 0, red, 0, red, 0])
+    }
+
+    @Test("shade by a function, and around a centre")
+    func shadings() throws {
+        let context = try #require(bitmap(nil, 2, 1))
+        var callbacks = CGFunctionCallbacks(evaluate: { _, input, output in
+            output[0] = input[0] < 0.5 ? 1 : 0
+            output[1] = 0
+            output[2] = input[0] < 0.5 ? 0 : 1
+            output[3] = 1
+        })
+        let function = try #require(
+            CGFunction(
+                info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: nil, callbacks: &callbacks))
+        let shading = try #require(
+            CGShading(
+                axialSpace: CGColorSpaceCreateDeviceRGB(), start: .zero, end: CGPoint(x: 2, y: 0), function: function,
+                extendStart: false, extendEnd: false))
+        context.drawShading(shading)
+        #expect(try #require(context.makeImage()).bitmap.pixels == [0xFFFF_0000, 0xFF00_00FF])
+        let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
+        let gradient = try #require(
+            CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(),
+                colors: [colors[0], colors[0], colors[1], colors[1]] as NSArray,
+                locations: [0, 0.5, 0.5, 1]))
+        let around = try #require(bitmap(nil, 1, 2))
+        around.drawConicGradient(gradient, center: CGPoint(x: 0.5, y: 1), angle: 0)
+        #expect(try #require(around.makeImage()).bitmap.pixels == [0xFFFF_0000, 0xFF00_00FF])
+    }
+
+    @Test("repeat an image all over the clip")
+    func tiles() throws {
+        let context = try #require(bitmap(nil, 2, 4))
+        try context.draw(image(), in: CGRect(x: 0, y: 0, width: 1, height: 2), byTiling: true)
+        let row: [UInt32] = [0xFFFF_0000, 0xFFFF_0000, 0x8000_0080, 0x8000_0080]
+        #expect(try #require(context.makeImage()).bitmap.pixels == row + row)
     }
 }

@@ -50,7 +50,7 @@ struct UIColorTests {
         #expect((luminance.numberOfComponents, luminance.colorSpace?.model) == (2, .monochrome))
         let given = CGColor(colorSpace: p3, components: [0.2, 0.4, 0.6, 1])
         #expect(given?.components?.map { ($0 * 1000).rounded() } == [200, 400, 600, 1000])
-        #expect(CGColorSpace(name: "kCGColorSpaceGenericCMYK") == nil)
+        #expect(CGColorSpace(name: "kCGColorSpaceGenericLab") == nil)
         #expect(components(UIColor(cgColor: wide)) == [255, 0, 0, 128])
     }
 

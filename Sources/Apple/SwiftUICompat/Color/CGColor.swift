@@ -40,6 +40,8 @@ public final class CGColor: Sendable, Hashable {
             alpha: alpha)
     }
 
+    public static var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGColor.self)) }
+
     /// A colour of as many components as the space has, and its alpha after them.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)

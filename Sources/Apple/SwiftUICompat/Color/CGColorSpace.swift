@@ -12,9 +12,9 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// A space of colours: sRGB, Display P3 and grey, each also with linear components.
+/// A space of colours: sRGB, Display P3 and grey, each also with linear components, and inks without a profile.
 public final class CGColorSpace: Hashable, Sendable {
-    enum Kind: Sendable { case gray, linearGray, sRGB, linearSRGB, displayP3, linearDisplayP3 }
+    enum Kind: Sendable { case gray, linearGray, sRGB, linearSRGB, displayP3, linearDisplayP3, cmyk }
 
     let kind: Kind
     private let title: String
@@ -24,7 +24,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.title = title
     }
 
-    /// The space of that name; nil for those that are not here, such as CMYK's and those of film.
+    /// The space of that name; nil for those that are not here, such as Lab's and those of film.
     public convenience init?(name: NSString) {
         guard let kind = Self.kinds[name as String] else { return nil }
         self.init(kind, title: name as String)
@@ -39,6 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
         "kCGColorSpaceGenericGray": .gray, "kCGColorSpaceGenericGrayGamma2_2": .gray,
         "kCGColorSpaceExtendedGray": .gray,
         "kCGColorSpaceLinearGray": .linearGray, "kCGColorSpaceExtendedLinearGray": .linearGray,
+        "kCGColorSpaceGenericCMYK": .cmyk,
     ]
 
     public static var sRGB: NSString { "kCGColorSpaceSRGB" as NSString }
@@ -55,15 +56,69 @@ public final class CGColorSpace: Hashable, Sendable {
     public static var linearGray: NSString { "kCGColorSpaceLinearGray" as NSString }
     public static var extendedLinearGray: NSString { "kCGColorSpaceExtendedLinearGray" as NSString }
 
+    public static var genericRGB: NSString { "kCGColorSpaceGenericRGB" }
+    public static var genericCMYK: NSString { "kCGColorSpaceGenericCMYK" }
+    public static var genericLab: NSString { "kCGColorSpaceGenericLab" }
+    public static var genericXYZ: NSString { "kCGColorSpaceGenericXYZ" }
+    public static var adobeRGB1998: NSString { "kCGColorSpaceAdobeRGB1998" }
+    public static var rommrgb: NSString { "kCGColorSpaceROMMRGB" }
+    public static var dcip3: NSString { "kCGColorSpaceDCIP3" }
+    public static var acescgLinear: NSString { "kCGColorSpaceACESCGLinear" }
+    public static var coreMedia709: NSString { "kCGColorSpaceCoreMedia709" }
+    public static var itur_709: NSString { "kCGColorSpaceITUR_709" }
+    public static var itur_709_PQ: NSString { "kCGColorSpaceITUR_709_PQ" }
+    public static var itur_709_HLG: NSString { "kCGColorSpaceITUR_709_HLG" }
+    public static var itur_2020: NSString { "kCGColorSpaceITUR_2020" }
+    public static var itur_2020_sRGBGamma: NSString { "kCGColorSpaceITUR_2020_sRGBGamma" }
+    public static var itur_2100_PQ: NSString { "kCGColorSpaceITUR_2100_PQ" }
+    public static var itur_2100_HLG: NSString { "kCGColorSpaceITUR_2100_HLG" }
+    public static var extendedITUR_2020: NSString { "kCGColorSpaceExtendedITUR_2020" }
+    public static var linearITUR_2020: NSString { "kCGColorSpaceLinearITUR_2020" }
+    public static var extendedLinearITUR_2020: NSString { "kCGColorSpaceExtendedLinearITUR_2020" }
+    public static var displayP3_PQ: NSString { "kCGColorSpaceDisplayP3_PQ" }
+    public static var displayP3_HLG: NSString { "kCGColorSpaceDisplayP3_HLG" }
+
+    static let deviceCMYK = CGColorSpace(.cmyk, title: "kCGColorSpaceDeviceCMYK")
     static let deviceRGB = CGColorSpace(.sRGB, title: "kCGColorSpaceDeviceRGB")
     static let deviceGray = CGColorSpace(.gray, title: "kCGColorSpaceDeviceGray")
 
     public var name: NSString? { title as NSString }
-    public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
+    public var model: CGColorSpaceModel { isGray ? .monochrome : kind == .cmyk ? .cmyk : .rgb }
     /// The number of a colour's components, without its alpha.
-    public var numberOfComponents: Int { isGray ? 1 : 3 }
+    public var numberOfComponents: Int { isGray ? 1 : kind == .cmyk ? 4 : 3 }
     public var isWideGamutRGB: Bool { kind == .displayP3 || kind == .linearDisplayP3 }
     public var supportsOutput: Bool { true }
+    public static var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGColorSpace.self)) }
+    /// Nil: spaces are known by their names here, and have no profile.
+    public func copyICCData() -> NSData? { nil }
+    public func copyPropertyList() -> AnyObject? { name }
+    public var iccData: NSData? { nil }
+    public var baseColorSpace: CGColorSpace? { nil }
+    public var colorTable: [UInt8]? { nil }
+    public var isHDR: Bool { false }
+    public var isPQBased: Bool { false }
+    public var isHLGBased: Bool { false }
+    public var usesITUR_2100TF: Bool { false }
+    public var usesExtendedRange: Bool { title.hasPrefix("kCGColorSpaceExtended") }
+
+    /// The space of a name that `copyPropertyList` gave.
+    public convenience init?(propertyListPlist plist: AnyObject) {
+        guard let name = plist as? NSString else { return nil }
+        self.init(name: name)
+    }
+
+    /// Nil: profiles are not read here.
+    public convenience init?(iccData data: AnyObject) { return nil }
+
+    /// A space with linear components, and the primaries of this one.
+    public func copyLinearized() -> CGColorSpace? {
+        switch kind {
+        case .gray, .linearGray: CGColorSpace(name: CGColorSpace.linearGray)
+        case .sRGB, .linearSRGB: CGColorSpace(name: CGColorSpace.linearSRGB)
+        case .displayP3, .linearDisplayP3: CGColorSpace(name: CGColorSpace.linearDisplayP3)
+        case .cmyk: nil
+        }
+    }
 
     package var isGray: Bool { kind == .gray || kind == .linearGray }
 
@@ -77,6 +132,8 @@ public final class CGColorSpace: Hashable, Sendable {
 /// The screen's colours, which here are sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+/// Inks, mixed without a printer's profile.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
 extension CGColorSpace {
     /// The colour of components in this space, alpha last; nil where their number is another.
@@ -95,6 +152,9 @@ extension CGColorSpace {
         case .linearDisplayP3:
             let encoded = values.map(Transfer.encoded)
             return resolved(.displayP3, encoded[0], encoded[1], encoded[2])
+        case .cmyk:
+            let light = 1 - values[3]
+            return resolved(.sRGB, (1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
         }
     }
 
@@ -110,6 +170,9 @@ extension CGColorSpace {
             let isGray = red == green && green == blue
             let luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
             values = [isGray ? red : Transfer.encoded(luminance)]
+        case .cmyk:
+            let light = max(red, green, blue)
+            values = (light > 0 ? [red, green, blue].map { 1 - $0 / light } : [0, 0, 0]) + [1 - light]
         case .sRGB: values = [red, green, blue]
         case .linearSRGB: values = linear
         case .displayP3: values = Color.RGBColorSpace.displayP3(red, green, blue)

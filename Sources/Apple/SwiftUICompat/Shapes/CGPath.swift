@@ -17,17 +17,17 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.path = path
     }
 
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init(Path(rect).applying(transform?.pointee ?? .identity))
     }
 
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
         self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
+        transform: UnsafePointer<CGAffineTransform>? = nil
     ) {
         let path = Path(
             roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
@@ -125,6 +125,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addRelativeArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
+            transform: transform)
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        path.addRects(rects, transform: transform)
     }
 
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {

@@ -15,6 +15,16 @@ struct PathStroker {
         return stroker.outline
     }
 
+    static func dashed(_ path: Path, phase: CGFloat, lengths: [CGFloat]) -> Path {
+        let stroker = PathStroker(style: StrokeStyle(dash: lengths, dashPhase: phase))
+        var dashes = Path()
+        for dash in FlatPath(path).subpaths.flatMap(stroker.dashed) {
+            dashes.addLines(dash.points)
+            if dash.isClosed { dashes.closeSubpath() }
+        }
+        return dashes
+    }
+
     private init(style: StrokeStyle) {
         self.style = style
         half = style.lineWidth / 2

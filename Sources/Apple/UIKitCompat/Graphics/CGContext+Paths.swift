@@ -27,7 +27,7 @@ extension CGContext {
 
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         var path = Path()
-        path.move(to: currentPoint)
+        path.move(to: currentPointOfPath)
         path.addQuadCurve(to: end, control: control)
         append(path.elements.dropFirst())
     }
@@ -129,14 +129,9 @@ extension CGContext {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)
-        draw(image.bitmap, in: rect, blendMode: blendMode, alpha: 1)
+        let bitmap = image.isMask ? image.painted(state.fill) : image.bitmap
+        draw(bitmap, in: rect, blendMode: blendMode, alpha: 1, isTiled: byTiling)
         restoreGState()
-    }
-
-    private var currentPoint: CGPoint {
-        var (x, y) = (0.0, 0.0)
-        cairo_get_current_point(cairo, &x, &y)
-        return CGPoint(x: x, y: y)
     }
 
     private func paint(rect: CGRect, stroking: Bool) {
@@ -146,7 +141,7 @@ extension CGContext {
     }
 
     func append(_ elements: ArraySlice<Path.Element>) {
-        var last = currentPoint
+        var last = currentPointOfPath
         for element in elements {
             switch element {
             case .move(let point):

@@ -1,8 +1,12 @@
 import CPango
 public import Foundation
+public import FoundationCompat
 import ImageLoading
 public import SwiftUICompat
 import WidgetArchive
+
+/// Not of C's convention, so that it may be a closure.
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 /// A picture that is being drawn, on Cairo.
 ///
@@ -13,24 +17,34 @@ public final class CGContext: @unchecked Sendable {
     private let pixelWidth: Int
     private let pixelHeight: Int
     private let isOpaque: Bool
-    private var state = State()
+    var state = State()
+    /// What is in force outside of the transparency layers that are begun.
+    var layers: [State] = []
     private var saved: [State] = []
     /// Where callers read and write the pixels, once they have given or asked for it.
     private var memory: UnsafeMutableRawPointer?
     private var ownsMemory = false
+    private var release: () -> Void = {}
+    private var baseMatrix = cairo_matrix_t()
     private let layout: PixelLayout?
     public let bytesPerRow: Int
     public let colorSpace: CGColorSpace?
     public let bitmapInfo: CGBitmapInfo
 
-    private struct State {
+    struct State {
         var fill = CGColor.black
         var stroke = CGColor.black
         var alpha = 1.0
         var blendMode = CGBlendMode.normal
         var masks: [ClippingMask] = []
+        var fillSpace = CGColorSpaceCreateDeviceGray()
+        var strokeSpace = CGColorSpaceCreateDeviceGray()
+        var fillPattern: PatternSource?
+        var strokePattern: PatternSource?
+        var patternPhase = CGSize.zero
     }
 
+    public var textMatrix = CGAffineTransform.identity
     public var interpolationQuality = CGInterpolationQuality.default
 
     /// A picture in points, whose y grows downwards, as UIKit has it.
@@ -58,7 +72,9 @@ public final class CGContext: @unchecked Sendable {
         self.bytesPerRow = bytesPerRow == 0 ? width * (layout?.bytesPerPixel ?? 4) : bytesPerRow
         colorSpace = space
         self.bitmapInfo = CGBitmapInfo(rawValue: bitmapInfo)
+        cairo_set_line_width(cairo, 1)
         cairo_scale(cairo, Double(scale), Double(scale))
+        cairo_get_matrix(cairo, &baseMatrix)
         if isOpaque { fill(CGRect(origin: .zero, size: size)) }
     }
 
@@ -78,11 +94,39 @@ public final class CGContext: @unchecked Sendable {
             space: space, bitmapInfo: bitmapInfo)
         cairo_translate(cairo, 0, Double(height))
         cairo_scale(cairo, 1, -1)
+        cairo_get_matrix(cairo, &baseMatrix)
         memory = data
         load()
     }
 
+    /// As above; `releaseCallback` is called when the context goes.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo)
+        release = { releaseCallback?(releaseInfo, data) }
+    }
+
+    /// Nil, and a warning: documents are not drawn into here.
+    public convenience init?(
+        consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+    ) {
+        Unavailable.note("a PDF document to draw into")
+        return nil
+    }
+
+    /// Nil, and a warning: documents are not drawn into here.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        Unavailable.note("a PDF document to draw into")
+        return nil
+    }
+
     deinit {
+        release()
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
         if ownsMemory { memory?.deallocate() }
@@ -118,19 +162,26 @@ public final class CGContext: @unchecked Sendable {
         cairo_restore(cairo)
     }
 
-    public func setFillColor(_ color: CGColor) { state.fill = color }
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+    public func setFillColor(_ color: CGColor) {
+        state.fill = color
+        state.fillPattern = nil
+    }
+
+    public func setStrokeColor(_ color: CGColor) {
+        state.stroke = color
+        state.strokePattern = nil
+    }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, Double(width)) }
@@ -158,7 +209,9 @@ public final class CGContext: @unchecked Sendable {
     }
 
     /// Without effect: shadows are not drawn into bitmaps.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    /// Without effect: shadows are not drawn into bitmaps.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { setShouldAntialias(allowsAntialiasing) }
 
@@ -175,22 +228,19 @@ public final class CGContext: @unchecked Sendable {
         cairo_transform(cairo, &matrix)
     }
 
-    public var ctm: CGAffineTransform {
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        return CGAffineTransform(
-            a: CGFloat(matrix.xx), b: CGFloat(matrix.yx), c: CGFloat(matrix.xy), d: CGFloat(matrix.yy),
-            tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
-    }
-
     // MARK: Painting
 
     /// Fills or strokes Cairo's path, which is used up by it.
     func paint(stroking: Bool, evenOdd: Bool = false) {
         painting(state.blendMode) {
-            setSource(stroking ? state.stroke : state.fill)
             cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            if stroking { cairo_stroke(cairo) } else { cairo_fill(cairo) }
+            func paint() { if stroking { cairo_stroke(cairo) } else { cairo_fill(cairo) } }
+            if let pattern = stroking ? state.strokePattern : state.fillPattern {
+                withSource(pattern, paint)
+            } else {
+                setSource(stroking ? state.stroke : state.fill)
+                paint()
+            }
         }
     }
 
@@ -211,6 +261,7 @@ public final class CGContext: @unchecked Sendable {
         cairo_set_source_rgba(cairo, 0, 0, 0, 0)
     }
 
+    func setBaseMatrix() { cairo_set_matrix(cairo, &baseMatrix) }
     func add(_ mask: ClippingMask) { state.masks.append(mask) }
     func removeMasks() { state.masks = [] }
 
@@ -220,12 +271,14 @@ public final class CGContext: @unchecked Sendable {
     }
 
     /// Draws a bitmap into a rectangle, upright in UIKit's sense.
-    func draw(_ bitmap: Bitmap, in rect: CGRect, blendMode: CGBlendMode, alpha: Double) {
+    ///
+    /// - Parameter isTiled: whether the bitmap is repeated all over the clip.
+    func draw(_ bitmap: Bitmap, in rect: CGRect, blendMode: CGBlendMode, alpha: Double, isTiled: Bool = false) {
         guard bitmap.width > 0, bitmap.height > 0, !rect.isEmpty else { return }
-        painting(blendMode) { paint(bitmap, in: rect, alpha: alpha) }
+        painting(blendMode) { paint(bitmap, in: rect, alpha: alpha, isTiled: isTiled) }
     }
 
-    private func paint(_ bitmap: Bitmap, in rect: CGRect, alpha: Double) {
+    private func paint(_ bitmap: Bitmap, in rect: CGRect, alpha: Double, isTiled: Bool) {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
         cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
@@ -238,9 +291,11 @@ public final class CGContext: @unchecked Sendable {
             cairo_set_source_surface(cairo, image, 0, 0)
             cairo_pattern_set_filter(
                 cairo_get_source(cairo), interpolationQuality == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-            cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))
-            cairo_clip(cairo)
+            cairo_pattern_set_extend(cairo_get_source(cairo), isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+            if !isTiled {
+                cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))
+                cairo_clip(cairo)
+            }
             cairo_paint_with_alpha(cairo, alpha * state.alpha)
             // The surface lives as long as the pixels.
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)

@@ -26,6 +26,32 @@ public final class CGGradient: Sendable {
             return (locations.map { Double($0[index]) } ?? even, color.resolved.sRGB)
         }
     }
+
+    /// Colours of as many components as the space has, and an alpha after each.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let size = space.numberOfComponents + 1
+        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * size) }
+        guard colors.count == count else { return nil }
+        self.init(colorsSpace: space, colors: colors as NSArray, locations: locations)
+    }
+
+    public static var typeID: UInt { UInt(bitPattern: ObjectIdentifier(CGGradient.self)) }
+
+    /// The colour at a place between 0 and 1.
+    func color(at place: Double) -> ArchiveColor {
+        guard let next = stops.firstIndex(where: { $0.location >= place }) else { return stops[stops.count - 1].color }
+        guard next > 0 else { return stops[0].color }
+        let (from, to) = (stops[next - 1], stops[next])
+        let part = to.location > from.location ? (place - from.location) / (to.location - from.location) : 1
+        func between(_ component: KeyPath<ArchiveColor, Double>) -> Double {
+            from.color[keyPath: component] + (to.color[keyPath: component] - from.color[keyPath: component]) * part
+        }
+        return ArchiveColor(
+            red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha))
+    }
 }
 
 extension CGContext {

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationCompat
 package import ImageLoading
 public import SwiftUICompat
 import WidgetArchive
@@ -31,10 +32,18 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 /// Pixels.
 public final class CGImage: Hashable, Sendable {
     package let bitmap: Bitmap
+    /// Whether the pixels are greys that say how much of what is painted through them is kept out.
+    public let isMask: Bool
+    private let type: String?
 
-    package init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap, isMask: Bool = false, type: String? = nil) {
         self.bitmap = bitmap
+        self.isMask = isMask
+        self.type = type
     }
+
+    /// The type of the file that the image was read from; nil for one that was drawn.
+    public var utType: CFString? { type.map { $0 as NSString } }
 
     public var width: Int { bitmap.width }
     public var height: Int { bitmap.height }
@@ -43,11 +52,13 @@ public final class CGImage: Hashable, Sendable {
     public var bytesPerRow: Int { bitmap.width * 4 }
     public var alphaInfo: CGImageAlphaInfo { bitmap.isOpaque ? .noneSkipLast : .premultipliedLast }
     public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpaceCreateDeviceRGB() }
 
     /// The pixels, four bytes each: red, green, blue and alpha, the first row first.
     public var dataProvider: CGDataProvider? {
-        guard let layout = PixelLayout(space: colorSpace, bitmapInfo: bitmapInfo.rawValue) else { return nil }
+        guard let layout = PixelLayout(space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: bitmapInfo.rawValue) else {
+            return nil
+        }
         var bytes = Data(count: bytesPerRow * height)
         bytes.withUnsafeMutableBytes { memory in
             guard let start = memory.baseAddress else { return }
@@ -80,8 +91,8 @@ public final class CGImage: Hashable, Sendable {
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let data = source.data, let bitmap = UIImage(data: Data(referencing: data))?.bitmap else { return nil }
-        self.init(bitmap)
+        guard let bitmap = UIImage(data: source.bytes)?.bitmap else { return nil }
+        self.init(bitmap, type: ImageType(source.bytes)?.rawValue)
     }
 
     public convenience init?(
@@ -102,12 +113,15 @@ public final class CGImage: Hashable, Sendable {
             let start = row * width + left
             pixels += bitmap.pixels[start..<(start + columns)]
         }
-        return CGImage(Bitmap(width: columns, height: rows, pixels: pixels, isOpaque: bitmap.isOpaque))
+        let cropped = Bitmap(width: columns, height: rows, pixels: pixels, isOpaque: bitmap.isOpaque)
+        return CGImage(cropped, isMask: isMask, type: type)
     }
 
     public func copy() -> CGImage? { self }
 
-    public static func == (left: CGImage, right: CGImage) -> Bool { left === right || left.bitmap == right.bitmap }
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        left === right || left.isMask == right.isMask && left.bitmap == right.bitmap
+    }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bitmap)
@@ -134,7 +148,7 @@ extension UIImage {
     }
 
     /// The decoded pixels; nil for a symbol, and for what cannot be decoded.
-    public var cgImage: CGImage? { bitmap.map(CGImage.init) }
+    public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
 
     public var imageOrientation: Orientation { .up }
 }

@@ -10,7 +10,8 @@ final class ClippingMask {
     /// Nil for an image without area, or a rectangle without.
     ///
     /// - Parameter matrix: from the image's pixels, its first row above, to the context's.
-    init?(_ bitmap: Bitmap, _ matrix: cairo_matrix_t) {
+    init?(_ image: CGImage, _ matrix: cairo_matrix_t) {
+        let bitmap = image.bitmap
         var inverse = matrix
         guard bitmap.width > 0, bitmap.height > 0, cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, CInt(bitmap.width), CInt(bitmap.height)),
@@ -18,8 +19,8 @@ final class ClippingMask {
         else { return nil }
         let stride = Int(cairo_image_surface_get_stride(surface))
         for (index, pixel) in bitmap.pixels.enumerated() {
-            data[index / bitmap.width * stride + index % bitmap.width] =
-                bitmap.isOpaque ? ClippingMask.brightness(of: pixel) : UInt8(pixel >> 24)
+            let opacity = bitmap.isOpaque ? ClippingMask.brightness(of: pixel) : UInt8(pixel >> 24)
+            data[index / bitmap.width * stride + index % bitmap.width] = image.isMask ? 255 - opacity : opacity
         }
         cairo_surface_mark_dirty(surface)
         self.surface = surface
@@ -33,7 +34,7 @@ final class ClippingMask {
     }
 
     /// As Rec. 709 weighs the colours.
-    private static func brightness(of pixel: UInt32) -> UInt8 {
+    static func brightness(of pixel: UInt32) -> UInt8 {
         let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
         return UInt8((red * 2126 + green * 7152 + blue * 722) / 10_000)
     }
@@ -58,6 +59,6 @@ extension CGContext {
         cairo_scale(cairo, Double(rect.width) / Double(mask.width), -Double(rect.height) / Double(mask.height))
         cairo_get_matrix(cairo, &matrix)
         cairo_restore(cairo)
-        if let mask = ClippingMask(mask.bitmap, matrix) { add(mask) }
+        if let mask = ClippingMask(mask, matrix) { add(mask) }
     }
 }

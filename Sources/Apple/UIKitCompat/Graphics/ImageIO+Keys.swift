@@ -1,0 +1,244 @@
+public import Foundation
+public import FoundationCompat
+
+// The names of Image I/O's options, and of what files say of their pictures.
+
+public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
+public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { "kCGImageSourceCreateThumbnailFromImageAlways" }
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageSourceCreateThumbnailFromImageIfAbsent" }
+public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
+public var kCGImageSourceDecodeRequest: CFString { "kCGImageSourceDecodeRequest" }
+public var kCGImageSourceDecodeToHDR: CFString { "kCGImageSourceDecodeToHDR" }
+public var kCGImageSourceDecodeToSDR: CFString { "kCGImageSourceDecodeToSDR" }
+
+public var kCGImageDestinationLossyCompressionQuality: CFString { "kCGImageDestinationLossyCompressionQuality" }
+public var kCGImageDestinationImageMaxPixelSize: CFString { "kCGImageDestinationImageMaxPixelSize" }
+public var kCGImageDestinationBackgroundColor: CFString { "kCGImageDestinationBackgroundColor" }
+public var kCGImageDestinationEmbedThumbnail: CFString { "kCGImageDestinationEmbedThumbnail" }
+public var kCGImageDestinationOptimizeColorForSharing: CFString { "kCGImageDestinationOptimizeColorForSharing" }
+public var kCGImageDestinationMergeMetadata: CFString { "kCGImageDestinationMergeMetadata" }
+public var kCGImageDestinationMetadata: CFString { "kCGImageDestinationMetadata" }
+public var kCGImageDestinationDateTime: CFString { "kCGImageDestinationDateTime" }
+public var kCGImageDestinationOrientation: CFString { "kCGImageDestinationOrientation" }
+public var kCGImageDestinationPreserveGainMap: CFString { "kCGImageDestinationPreserveGainMap" }
+
+public var kCGImagePropertyFileSize: CFString { "FileSize" }
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+public var kCGImagePropertyDPIWidth: CFString { "DPIWidth" }
+public var kCGImagePropertyDPIHeight: CFString { "DPIHeight" }
+public var kCGImagePropertyDepth: CFString { "Depth" }
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
+public var kCGImagePropertyIsFloat: CFString { "IsFloat" }
+public var kCGImagePropertyIsIndexed: CFString { "IsIndexed" }
+public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
+public var kCGImagePropertyColorModel: CFString { "ColorModel" }
+public var kCGImagePropertyProfileName: CFString { "ProfileName" }
+public var kCGImagePropertyPrimaryImage: CFString { "PrimaryImage" }
+public var kCGImagePropertyNamedColorSpace: CFString { "NamedColorSpace" }
+public var kCGImagePropertyImageCount: CFString { "ImageCount" }
+public var kCGImagePropertyWidth: CFString { "Width" }
+public var kCGImagePropertyHeight: CFString { "Height" }
+public var kCGImagePropertyColorModelRGB: CFString { "RGB" }
+public var kCGImagePropertyColorModelGray: CFString { "Gray" }
+public var kCGImagePropertyColorModelCMYK: CFString { "CMYK" }
+public var kCGImagePropertyColorModelLab: CFString { "Lab" }
+public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
+public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
+public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+public var kCGImagePropertyIPTCDictionary: CFString { "{IPTC}" }
+public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+public var kCGImagePropertyRawDictionary: CFString { "{Raw}" }
+public var kCGImagePropertyExifAuxDictionary: CFString { "{ExifAux}" }
+public var kCGImagePropertyHEICSDictionary: CFString { "{HEICS}" }
+public var kCGImagePropertyWebPDictionary: CFString { "{WebP}" }
+public var kCGImagePropertyTGADictionary: CFString { "{TGA}" }
+public var kCGImagePropertyHEIFDictionary: CFString { "{HEIF}" }
+public var kCGImagePropertyFileContentsDictionary: CFString { "{FileContents}" }
+public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyGIFImageColorMap: CFString { "ImageColorMap" }
+public var kCGImagePropertyGIFHasGlobalColorMap: CFString { "HasGlobalColorMap" }
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyGIFCanvasPixelWidth: CFString { "CanvasPixelWidth" }
+public var kCGImagePropertyGIFCanvasPixelHeight: CFString { "CanvasPixelHeight" }
+public var kCGImagePropertyGIFFrameInfoArray: CFString { "FrameInfoArray" }
+public var kCGImagePropertyWebPLoopCount: CFString { "LoopCount" }
+public var kCGImagePropertyHEICSLoopCount: CFString { "LoopCount" }
+public var kCGImagePropertyWebPDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyHEICSDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyWebPUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyHEICSUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyWebPFrameInfoArray: CFString { "FrameInfoArray" }
+public var kCGImagePropertyHEICSFrameInfoArray: CFString { "FrameInfoArray" }
+public var kCGImagePropertyWebPCanvasPixelWidth: CFString { "CanvasPixelWidth" }
+public var kCGImagePropertyHEICSCanvasPixelWidth: CFString { "CanvasPixelWidth" }
+public var kCGImagePropertyWebPCanvasPixelHeight: CFString { "CanvasPixelHeight" }
+public var kCGImagePropertyHEICSCanvasPixelHeight: CFString { "CanvasPixelHeight" }
+public var kCGImagePropertyAPNGLoopCount: CFString { "LoopCount" }
+public var kCGImagePropertyAPNGDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyAPNGUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyPNGAuthor: CFString { "Author" }
+public var kCGImagePropertyPNGCopyright: CFString { "Copyright" }
+public var kCGImagePropertyPNGCreationTime: CFString { "CreationTime" }
+public var kCGImagePropertyPNGDescription: CFString { "Description" }
+public var kCGImagePropertyPNGModificationTime: CFString { "ModificationTime" }
+public var kCGImagePropertyPNGSoftware: CFString { "Software" }
+public var kCGImagePropertyPNGTitle: CFString { "Title" }
+public var kCGImagePropertyPNGGamma: CFString { "Gamma" }
+public var kCGImagePropertyPNGInterlaceType: CFString { "InterlaceType" }
+public var kCGImagePropertyPNGXPixelsPerMeter: CFString { "XPixelsPerMeter" }
+public var kCGImagePropertyPNGYPixelsPerMeter: CFString { "YPixelsPerMeter" }
+public var kCGImagePropertyPNGsRGBIntent: CFString { "sRGBIntent" }
+public var kCGImagePropertyPNGChromaticities: CFString { "Chromaticities" }
+public var kCGImagePropertyPNGComment: CFString { "Comment" }
+public var kCGImagePropertyTIFFCompression: CFString { "Compression" }
+public var kCGImagePropertyTIFFPhotometricInterpretation: CFString { "PhotometricInterpretation" }
+public var kCGImagePropertyTIFFDocumentName: CFString { "DocumentName" }
+public var kCGImagePropertyTIFFImageDescription: CFString { "ImageDescription" }
+public var kCGImagePropertyTIFFMake: CFString { "Make" }
+public var kCGImagePropertyTIFFModel: CFString { "Model" }
+public var kCGImagePropertyTIFFOrientation: CFString { "Orientation" }
+public var kCGImagePropertyTIFFXResolution: CFString { "XResolution" }
+public var kCGImagePropertyTIFFYResolution: CFString { "YResolution" }
+public var kCGImagePropertyTIFFResolutionUnit: CFString { "ResolutionUnit" }
+public var kCGImagePropertyTIFFSoftware: CFString { "Software" }
+public var kCGImagePropertyTIFFDateTime: CFString { "DateTime" }
+public var kCGImagePropertyTIFFArtist: CFString { "Artist" }
+public var kCGImagePropertyTIFFHostComputer: CFString { "HostComputer" }
+public var kCGImagePropertyTIFFCopyright: CFString { "Copyright" }
+public var kCGImagePropertyTIFFWhitePoint: CFString { "WhitePoint" }
+public var kCGImagePropertyJFIFXDensity: CFString { "XDensity" }
+public var kCGImagePropertyJFIFYDensity: CFString { "YDensity" }
+public var kCGImagePropertyJFIFDensityUnit: CFString { "DensityUnit" }
+public var kCGImagePropertyJFIFIsProgressive: CFString { "IsProgressive" }
+public var kCGImagePropertyExifExposureTime: CFString { "ExposureTime" }
+public var kCGImagePropertyExifFNumber: CFString { "FNumber" }
+public var kCGImagePropertyExifExposureProgram: CFString { "ExposureProgram" }
+public var kCGImagePropertyExifSpectralSensitivity: CFString { "SpectralSensitivity" }
+public var kCGImagePropertyExifISOSpeedRatings: CFString { "ISOSpeedRatings" }
+public var kCGImagePropertyExifSensitivityType: CFString { "SensitivityType" }
+public var kCGImagePropertyExifVersion: CFString { "ExifVersion" }
+public var kCGImagePropertyExifDateTimeOriginal: CFString { "DateTimeOriginal" }
+public var kCGImagePropertyExifDateTimeDigitized: CFString { "DateTimeDigitized" }
+public var kCGImagePropertyExifOffsetTime: CFString { "OffsetTime" }
+public var kCGImagePropertyExifOffsetTimeOriginal: CFString { "OffsetTimeOriginal" }
+public var kCGImagePropertyExifOffsetTimeDigitized: CFString { "OffsetTimeDigitized" }
+public var kCGImagePropertyExifComponentsConfiguration: CFString { "ComponentsConfiguration" }
+public var kCGImagePropertyExifCompressedBitsPerPixel: CFString { "CompressedBitsPerPixel" }
+public var kCGImagePropertyExifShutterSpeedValue: CFString { "ShutterSpeedValue" }
+public var kCGImagePropertyExifApertureValue: CFString { "ApertureValue" }
+public var kCGImagePropertyExifBrightnessValue: CFString { "BrightnessValue" }
+public var kCGImagePropertyExifExposureBiasValue: CFString { "ExposureBiasValue" }
+public var kCGImagePropertyExifMaxApertureValue: CFString { "MaxApertureValue" }
+public var kCGImagePropertyExifSubjectDistance: CFString { "SubjectDistance" }
+public var kCGImagePropertyExifMeteringMode: CFString { "MeteringMode" }
+public var kCGImagePropertyExifLightSource: CFString { "LightSource" }
+public var kCGImagePropertyExifFlash: CFString { "Flash" }
+public var kCGImagePropertyExifFocalLength: CFString { "FocalLength" }
+public var kCGImagePropertyExifSubjectArea: CFString { "SubjectArea" }
+public var kCGImagePropertyExifMakerNote: CFString { "MakerNote" }
+public var kCGImagePropertyExifUserComment: CFString { "UserComment" }
+public var kCGImagePropertyExifSubsecTime: CFString { "SubsecTime" }
+public var kCGImagePropertyExifSubsecTimeOriginal: CFString { "SubsecTimeOriginal" }
+public var kCGImagePropertyExifSubsecTimeDigitized: CFString { "SubsecTimeDigitized" }
+public var kCGImagePropertyExifFlashPixVersion: CFString { "FlashPixVersion" }
+public var kCGImagePropertyExifColorSpace: CFString { "ColorSpace" }
+public var kCGImagePropertyExifPixelXDimension: CFString { "PixelXDimension" }
+public var kCGImagePropertyExifPixelYDimension: CFString { "PixelYDimension" }
+public var kCGImagePropertyExifSensingMethod: CFString { "SensingMethod" }
+public var kCGImagePropertyExifFileSource: CFString { "FileSource" }
+public var kCGImagePropertyExifSceneType: CFString { "SceneType" }
+public var kCGImagePropertyExifCustomRendered: CFString { "CustomRendered" }
+public var kCGImagePropertyExifExposureMode: CFString { "ExposureMode" }
+public var kCGImagePropertyExifWhiteBalance: CFString { "WhiteBalance" }
+public var kCGImagePropertyExifDigitalZoomRatio: CFString { "DigitalZoomRatio" }
+public var kCGImagePropertyExifFocalLenIn35mmFilm: CFString { "FocalLenIn35mmFilm" }
+public var kCGImagePropertyExifSceneCaptureType: CFString { "SceneCaptureType" }
+public var kCGImagePropertyExifGainControl: CFString { "GainControl" }
+public var kCGImagePropertyExifContrast: CFString { "Contrast" }
+public var kCGImagePropertyExifSaturation: CFString { "Saturation" }
+public var kCGImagePropertyExifSharpness: CFString { "Sharpness" }
+public var kCGImagePropertyExifSubjectDistRange: CFString { "SubjectDistRange" }
+public var kCGImagePropertyExifImageUniqueID: CFString { "ImageUniqueID" }
+public var kCGImagePropertyExifCameraOwnerName: CFString { "CameraOwnerName" }
+public var kCGImagePropertyExifBodySerialNumber: CFString { "BodySerialNumber" }
+public var kCGImagePropertyExifLensSpecification: CFString { "LensSpecification" }
+public var kCGImagePropertyExifLensMake: CFString { "LensMake" }
+public var kCGImagePropertyExifLensModel: CFString { "LensModel" }
+public var kCGImagePropertyExifLensSerialNumber: CFString { "LensSerialNumber" }
+public var kCGImagePropertyGPSVersion: CFString { "GPSVersion" }
+public var kCGImagePropertyGPSLatitudeRef: CFString { "LatitudeRef" }
+public var kCGImagePropertyGPSLatitude: CFString { "Latitude" }
+public var kCGImagePropertyGPSLongitudeRef: CFString { "LongitudeRef" }
+public var kCGImagePropertyGPSLongitude: CFString { "Longitude" }
+public var kCGImagePropertyGPSAltitudeRef: CFString { "AltitudeRef" }
+public var kCGImagePropertyGPSAltitude: CFString { "Altitude" }
+public var kCGImagePropertyGPSTimeStamp: CFString { "TimeStamp" }
+public var kCGImagePropertyGPSSatellites: CFString { "Satellites" }
+public var kCGImagePropertyGPSStatus: CFString { "Status" }
+public var kCGImagePropertyGPSMeasureMode: CFString { "MeasureMode" }
+public var kCGImagePropertyGPSDOP: CFString { "DOP" }
+public var kCGImagePropertyGPSSpeedRef: CFString { "SpeedRef" }
+public var kCGImagePropertyGPSSpeed: CFString { "Speed" }
+public var kCGImagePropertyGPSTrackRef: CFString { "TrackRef" }
+public var kCGImagePropertyGPSTrack: CFString { "Track" }
+public var kCGImagePropertyGPSImgDirectionRef: CFString { "ImgDirectionRef" }
+public var kCGImagePropertyGPSImgDirection: CFString { "ImgDirection" }
+public var kCGImagePropertyGPSMapDatum: CFString { "MapDatum" }
+public var kCGImagePropertyGPSDestLatitudeRef: CFString { "DestLatitudeRef" }
+public var kCGImagePropertyGPSDestLatitude: CFString { "DestLatitude" }
+public var kCGImagePropertyGPSDestLongitudeRef: CFString { "DestLongitudeRef" }
+public var kCGImagePropertyGPSDestLongitude: CFString { "DestLongitude" }
+public var kCGImagePropertyGPSDestBearingRef: CFString { "DestBearingRef" }
+public var kCGImagePropertyGPSDestBearing: CFString { "DestBearing" }
+public var kCGImagePropertyGPSDestDistanceRef: CFString { "DestDistanceRef" }
+public var kCGImagePropertyGPSDestDistance: CFString { "DestDistance" }
+public var kCGImagePropertyGPSProcessingMethod: CFString { "ProcessingMethod" }
+public var kCGImagePropertyGPSAreaInformation: CFString { "AreaInformation" }
+public var kCGImagePropertyGPSDateStamp: CFString { "DateStamp" }
+public var kCGImagePropertyGPSDifferental: CFString { "Differental" }
+public var kCGImagePropertyGPSHPositioningError: CFString { "HPositioningError" }
+public var kCGImagePropertyIPTCObjectName: CFString { "ObjectName" }
+public var kCGImagePropertyIPTCKeywords: CFString { "Keywords" }
+public var kCGImagePropertyIPTCCaptionAbstract: CFString { "Caption/Abstract" }
+public var kCGImagePropertyIPTCCity: CFString { "City" }
+public var kCGImagePropertyIPTCCountryPrimaryLocationName: CFString { "Country/PrimaryLocationName" }
+public var kCGImagePropertyIPTCCopyrightNotice: CFString { "CopyrightNotice" }
+public var kCGImagePropertyIPTCByline: CFString { "Byline" }
+public var kCGImagePropertyIPTCDateCreated: CFString { "DateCreated" }
+public var kCGImagePropertyIPTCTimeCreated: CFString { "TimeCreated" }
+public var kCGImagePropertyIPTCHeadline: CFString { "Headline" }
+public var kCGImagePropertyIPTCCredit: CFString { "Credit" }
+public var kCGImagePropertyIPTCSource: CFString { "Source" }
+
+public var kCGImageAuxiliaryDataTypeDisparity: CFString { "kCGImageAuxiliaryDataTypeDisparity" }
+public var kCGImageAuxiliaryDataTypeDepth: CFString { "kCGImageAuxiliaryDataTypeDepth" }
+public var kCGImageAuxiliaryDataTypePortraitEffectsMatte: CFString { "kCGImageAuxiliaryDataTypePortraitEffectsMatte" }
+public var kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte: CFString {
+    "kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte"
+}
+public var kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte: CFString {
+    "kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte"
+}
+public var kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte: CFString {
+    "kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte"
+}
+public var kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte: CFString {
+    "kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte"
+}
+public var kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte: CFString {
+    "kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte"
+}
+public var kCGImageAuxiliaryDataTypeHDRGainMap: CFString { "kCGImageAuxiliaryDataTypeHDRGainMap" }
+public var kCGImageAuxiliaryDataTypeISOGainMap: CFString { "kCGImageAuxiliaryDataTypeISOGainMap" }
+public var kCGImageAuxiliaryDataInfoData: CFString { "kCGImageAuxiliaryDataInfoData" }
+public var kCGImageAuxiliaryDataInfoDataDescription: CFString { "kCGImageAuxiliaryDataInfoDataDescription" }
+public var kCGImageAuxiliaryDataInfoMetadata: CFString { "kCGImageAuxiliaryDataInfoMetadata" }
