@@ -23,6 +23,7 @@ struct PartFinder {
     }
 
     private func add(_ node: Syntax, to parts: inout [Part]) {
+        if problem.kind == .macro { parts += attachedMacros(of: node) }
         switch node.as(SyntaxEnum.self) {
         // Most modules bring Foundation along.
         case .importDecl: parts.append(Part(.import, of: node) { _ in "import Foundation" })
@@ -60,6 +61,14 @@ struct PartFinder {
             parts.append(removal(node))
         default: break
         }
+    }
+
+    /// The attributes that are macros, whose problem stands at the name of what they are attached to.
+    private func attachedMacros(of node: Syntax) -> [Part] {
+        let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.lazy
+        return attributes?.compactMap { $0.as(AttributeSyntax.self) }
+            .filter { problem.quoted.contains($0.attributeName.trimmedDescription) }
+            .flatMap(AttributePart.parts) ?? []
     }
 
     /// A declaration as a whole, unless it is one of a function's own, which goes with the function's body.

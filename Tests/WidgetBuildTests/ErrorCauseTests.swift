@@ -51,6 +51,10 @@ struct ErrorCauseTests {
             ("unknown attribute 'Injected'", "Shared", .missing(.attribute, "Lottie.Injected")),
             ("no macro named 'Register'", "Shared", .missing(.macro, "Lottie.Register")),
             (
+                "external macro implementation type 'KitMacros.Shout' could not be found for macro 'shout()'; plugin for module 'KitMacros' not found",
+                "Shared", .missing(.macro, "KitMacros.shout")
+            ),
+            (
                 "cannot find type 'CBPeripheralManager' in scope", "Bluetooth",
                 .missingType("CBPeripheralManager", "CoreBluetooth.CBPeripheralManager")
             ),

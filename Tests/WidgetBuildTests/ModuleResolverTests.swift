@@ -132,4 +132,46 @@ struct ModuleResolverTests {
     func remote() throws {
         #expect(try fixture.locate().remotePackages == ["https://example.org/Kingfisher"])
     }
+
+    @Test("have the traits that those who depend on their package ask for, else its default ones")
+    func traits() throws {
+        try fixture.folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Design",
+                traits: [.default(enabledTraits: ["Bright"]), .trait(name: "Bright", enabledTraits: ["Light"]), "Light", "Dark"],
+                targets: [
+                    .target(name: "Theme", swiftSettings: [
+                        .define("LIT", .when(traits: ["Light"])), .define("UNLIT", .when(traits: ["Dark"])),
+                    ]),
+                ])
+            """, to: "app/Packages/Design/Package.swift")
+        let theme = { try #require(try fixture.locate().modules.first { $0.name == "Theme" }).settings.conditions }
+        #expect(try theme() == ["DEBUG", "SWIFT_PACKAGE", "Bright", "Light", "LIT"])
+        try fixture.folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Data", dependencies: [.package(path: "../Design", traits: ["Dark"])],
+                targets: [.target(name: "Models"), .target(name: "Core", path: "Elsewhere/Core")])
+            """, to: "app/Packages/Data/Package.swift")
+        #expect(try theme() == ["DEBUG", "SWIFT_PACKAGE", "Dark", "UNLIT"])
+    }
+
+    @Test("are also those that a file asks after, of which it imports nothing")
+    func queried() throws {
+        try fixture.folder.write(
+            "import Core\n#if canImport(Charter)\n#endif", to: "app/Packages/Data/Sources/Models/Item.swift")
+        try fixture.folder.write("", to: "app/Packages/Charts/Sources/Charter/Charter.swift")
+        try fixture.folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Charts", targets: [.target(name: "Charter")])
+            """, to: "app/Packages/Charts/Package.swift")
+        #expect(try fixture.locate().modules.map(\.name) == ["Charter", "Core", "Models", "Theme", "Kit"])
+    }
 }

@@ -27,6 +27,7 @@ struct BuildKey {
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
         for module in target.modules { add(module) }
         for module in target.clangModules { add(settingsOf: module) }
+        for module in target.macros.flatMap(\.modules) { add(module) }
         add(target.bundle.identifier)
         add(target.bundle.entitlements ?? "-")
         for group in target.bundle.appGroups ?? ["-"] { add(group) }
@@ -50,6 +51,10 @@ struct BuildKey {
     mutating func add(_ module: ClangModule) throws(BridgeError) {
         add(settingsOf: module)
         for path in module.files { try add(contentsOf: path) }
+    }
+
+    mutating func add(_ plugin: MacroPlugin) throws(BridgeError) {
+        for module in plugin.modules { try add(sourcesOf: module) }
     }
 
     /// Adds what a module is compiled from.

@@ -73,6 +73,12 @@ struct Assembly {
         try BuildFiles.prepared(modulesFolder)
         var key = BuildKey(sdk: sdk, compiler: compiler)
         key.add(target.settings.platform.rawValue)
+        for plugin in target.macros {
+            try key.add(plugin)
+            try leavingOut(plugin.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
+                try assembly.compile(plugin, key)
+            }
+        }
         for module in target.clangModules {
             try key.add(module)
             try leavingOut(module.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
@@ -96,12 +102,21 @@ struct Assembly {
         } catch  where error.kind == .compilationFailed && isFromElsewhere && !isStrict {
             target.modules.removeAll { $0.name == name }
             target.clangModules.removeAll { $0.name == name }
+            target.macros.removeAll { $0.name == name }
             warnings.append(
                 Warning(
                     .packageLeftOut, "The module \(name) is left out, since it does not compile here",
                     hint: "What the widget uses of it is missing; the compiler's words are in the build's output."))
             observer.progress(error.diagnostics)
         }
+    }
+
+    private mutating func compile(_ plugin: MacroPlugin, _ key: BuildKey) throws(BridgeError) {
+        let plugins = try BuildFiles.prepared(modulesFolder + "/" + Compiler.pluginsName)
+        guard try cache.module([plugin.product], key, copyingTo: plugins) == nil else { return }
+        observer.progress("Building the macros of \(plugin.name) …")
+        try compiler.compile(plugin, sdk: sdk, folder: plugins, output: staging + "/output")
+        try cache.keep(CompiledModule(), [plugin.product], key, from: plugins)
     }
 
     private mutating func compile(_ module: ClangModule, _ key: BuildKey) throws(BridgeError) {
@@ -220,17 +235,23 @@ struct Assembly {
         return output
     }
 
+    /// Names what the target's files are compiled against.
+    private func importsKey() throws(BridgeError) -> BuildKey {
+        var key = BuildKey(sdk: sdk, compiler: compiler)
+        for field in [target.moduleName, target.settings.platform.rawValue] { key.add(field) }
+        for plugin in target.macros { try key.add(plugin) }
+        for module in target.clangModules { try key.add(module) }
+        for module in target.modules { try key.add(sourcesOf: module) }
+        return key
+    }
+
     /// Names an executable by what it is compiled from: where an asset or a string table changes, that often is what it
     /// was.
     private func executableKey(_ sources: [String], _ generated: [GeneratedSource]) throws(BridgeError) -> BuildKey {
-        var key = BuildKey(sdk: sdk, compiler: compiler)
-        for field in [target.moduleName, target.settings.platform.rawValue] + target.settings.arguments {
-            key.add(field)
-        }
+        var key = try importsKey()
+        for argument in target.settings.arguments { key.add(argument) }
         // What is known not to be here decides what is left out.
         for name in target.missingFiles + target.remotePackages + target.packageProducts.sorted() { key.add(name) }
-        for module in target.clangModules { try key.add(module) }
-        for module in target.modules { try key.add(sourcesOf: module) }
         try key.add(sources: sources)
         for file in generated {
             key.add(file.name)

@@ -69,6 +69,9 @@ struct Compiler {
         return []
     }
 
+    /// The folder, within that of the modules, of the libraries of their macros.
+    static let pluginsName = "plugins"
+
     /// Compiles and links `sources` into `executable`.
     ///
     /// - Parameter modules: the folder of the app's own modules and their objects.
@@ -83,8 +86,8 @@ struct Compiler {
         var arguments =
             try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
         arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
-        arguments +=
-            ["-module-name", moduleName] + search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
+        arguments += ["-module-name", moduleName]
+        arguments += try search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
         // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
             sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
@@ -112,7 +115,8 @@ struct Compiler {
         clang: ClangImports = ClangImports(), folder: String, output: String
     ) throws(BridgeError) -> String {
         var arguments = Self.flags + module.settings.arguments
-        arguments += ["-module-name", module.name] + search(sdk, platform, overlay: overlay, modules: folder, clang)
+        arguments += ["-module-name", module.name]
+        arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
         arguments += [
             "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module-path",
@@ -136,11 +140,18 @@ struct Compiler {
 
     private func search(
         _ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?, _ clang: ClangImports
-    ) -> [String] {
+    ) throws(BridgeError) -> [String] {
         // Façades that only this platform's widgets find, then everybody's.
         var arguments = ["-I", sdk.facades + "/" + platform.rawValue, "-I", sdk.facades, "-I", sdk.modules]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
-        if let modules { arguments += ["-I", modules] }
+        if let modules {
+            arguments += ["-I", modules]
+            let plugins = modules + "/" + Self.pluginsName
+            // In a process of their own: they are other people's, and may end.
+            if FileManager.default.fileExists(atPath: plugins) {
+                arguments += ["-external-plugin-path", "\(plugins)#\(try toolchain())/bin/swift-plugin-server"]
+            }
+        }
         if let overlay { arguments += ["-vfsoverlay", overlay] }
         return arguments + clang.arguments.flatMap { ["-Xcc", $0] }
     }

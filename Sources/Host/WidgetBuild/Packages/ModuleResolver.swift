@@ -38,6 +38,7 @@ struct ModuleResolver {
     private var found: [SupportingModule] = []
     private var clangModules: [ClangModule] = []
     private var visited: Set<String>
+    private var macros: [MacroPlugin] = []
     private var traits: [String: SourceTraits] = [:]
 
     /// - Parameters:
@@ -96,6 +97,7 @@ struct ModuleResolver {
         try visit(target.swiftFiles + target.handlerFiles)
         target.modules = found
         target.clangModules = clangModules
+        target.macros = macros
         target.packageProducts.formUnion(packages.flatMap(\.products))
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
             .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
@@ -104,20 +106,43 @@ struct ModuleResolver {
     }
 
     private mutating func visit(_ files: [String]) throws(BridgeError) {
-        var imports: Set<String> = []
-        for file in files {
-            let traits = try traits.read(file)
-            imports.formUnion(traits.conditionalImports.union(traits.imports.keys))
-        }
-        for name in imports.sorted() where visited.insert(name).inserted {
+        for name in try imports(of: files) where visited.insert(name).inserted {
             switch try module(name) {
             case .swift(let module)?:
                 try visit(module.swiftFiles)
                 found.append(module)
+                for macro in module.macros where !macros.contains(where: { $0.name == macro.name }) {
+                    macros.append(MacroPlugin(modules: try modules(compiledWith: macro)))
+                }
             case .clang(let modules)?: clangModules += modules.filter { !clangModules.contains($0) }
             case nil: continue
             }
         }
+    }
+
+    private mutating func imports(of files: [String]) throws(BridgeError) -> [String] {
+        var imports: Set<String> = []
+        for file in files {
+            let traits = try traits.read(file)
+            imports.formUnion(traits.conditionalImports.union(traits.queriedModules).union(traits.imports.keys))
+        }
+        return imports.sorted()
+    }
+
+    /// A target of macros behind the modules that it needs, swift-syntax's aside.
+    private mutating func modules(compiledWith macro: SupportingModule) throws(BridgeError) -> [SupportingModule] {
+        var (modules, visited): ([SupportingModule], Set<String>) = ([], [macro.name])
+        func add(_ module: SupportingModule, _ resolver: inout ModuleResolver) throws(BridgeError) {
+            for name in try resolver.imports(of: module.swiftFiles) where visited.insert(name).inserted {
+                guard !MacroPlugin.isSwiftSyntax(name), case .swift(let needed)? = try resolver.module(name) else {
+                    continue
+                }
+                try add(needed, &resolver)
+            }
+            modules.append(module)
+        }
+        try add(macro, &self)
+        return modules
     }
 
     /// A target's settings, with the imports of Apple's modules that its headers bring to its Swift files.
@@ -149,6 +174,10 @@ struct ModuleResolver {
         }
         var index = 0
         while index < packages.count {
+            let requests = packages.compactMap { $0.traits(requestedOf: packages[index]) }
+            if let first = requests.first {
+                packages[index].requestedTraits = requests.reduce(first) { $0.union($1) }
+            }
             if let module = try packages[index].module(name) { return module }
             if index == asked {
                 let (path, isFromElsewhere) = (packages[index].path, packages[index].isFromElsewhere)

@@ -31,6 +31,8 @@ struct PackageManifest {
         var platforms: [String]
         /// `debug` or `release`; nil for both.
         var configuration: String?
+        /// The traits that it is for, any of them; empty for all.
+        var traits: [String]
     }
 
     let targets: [Target]
@@ -38,6 +40,10 @@ struct PackageManifest {
     let localDependencies: [String]
     /// Those that it takes from elsewhere.
     let remotePackages: [RemotePackage]
+    /// Its traits, each with those that it turns on.
+    let traits: [String: Set<String>]
+    /// The traits that it asks for of the packages that it depends on, by their identities.
+    let requestedTraits: [String: Set<String>]
     /// The Swift language mode of targets that state none.
     let languageVersion: String
 
@@ -47,9 +53,44 @@ struct PackageManifest {
             (dependency["fileSystem"]?.arrayValue ?? []).compactMap { $0["path"]?.stringValue }
         }
         remotePackages = Self.remotePackages(json: json)
+        traits = Self.traits(json: json)
+        requestedTraits = Self.requestedTraits(json: json)
         let stated = json["swiftLanguageVersions"]?.arrayValue?.compactMap(\.stringValue) ?? []
         let tools = json["toolsVersion"]?["_version"]?.stringValue ?? "5"
         languageVersion = Self.mode(stated.max() ?? tools)
+    }
+
+    /// SwiftPM's name for the traits that are on where nobody asks for any.
+    static let defaultTraits: Set = ["default"]
+
+    /// The traits that are on where these are asked for.
+    func enabledTraits(_ requested: Set<String>) -> Set<String> {
+        var (enabled, left) = (Set<String>(), requested)
+        while let trait = left.popFirst() {
+            guard let others = traits[trait], enabled.insert(trait).inserted else { continue }
+            left.formUnion(others)
+        }
+        return enabled.subtracting(Self.defaultTraits)
+    }
+
+    private static func traits(json: JSONValue) -> [String: Set<String>] {
+        let traits = (json["traits"]?.arrayValue ?? []).compactMap { trait in
+            trait["name"]?.stringValue.map {
+                ($0, Set((trait["enabledTraits"]?.arrayValue ?? []).compactMap(\.stringValue)))
+            }
+        }
+        return Dictionary(traits) { $0.union($1) }
+    }
+
+    private static func requestedTraits(json: JSONValue) -> [String: Set<String>] {
+        let dependencies = (json["dependencies"]?.arrayValue ?? [])
+            .flatMap { $0.objectValue?.members.first?.value.arrayValue ?? [] }
+        let requests = dependencies.compactMap { dependency in
+            dependency["identity"]?.stringValue.map { identity in
+                (identity, Set((dependency["traits"]?.arrayValue ?? []).compactMap { $0["name"]?.stringValue }))
+            }
+        }
+        return Dictionary(requests) { $0.union($1) }
     }
 
     /// The compiler's name of a language mode: 4 is no longer one that it has here.
@@ -73,11 +114,13 @@ extension PackageManifest.Target {
             settings: (json["settings"]?.arrayValue ?? []).compactMap(PackageManifest.Setting.init(json:)))
     }
 
-    /// How its Swift is compiled on a platform.
-    func compilation(_ manifest: PackageManifest, on platform: Platform) -> CompilationSettings {
+    /// How its Swift is compiled on a platform, with these traits.
+    func compilation(
+        _ manifest: PackageManifest, on platform: Platform, traits: Set<String>
+    ) -> CompilationSettings {
         var compilation = CompilationSettings(platform: platform, languageVersion: manifest.languageVersion)
-        compilation.conditions.append("SWIFT_PACKAGE")
-        for setting in settings where setting.tool == "swift" && setting.counts(on: platform) {
+        compilation.conditions += ["SWIFT_PACKAGE"] + traits.sorted()
+        for setting in settings where setting.tool == "swift" && setting.counts(on: platform, traits) {
             let value = setting.values.first ?? ""
             switch setting.kind {
             case "define": compilation.conditions.append(value)
@@ -94,8 +137,8 @@ extension PackageManifest.Target {
     }
 
     /// Clang's arguments for its C on a platform; `folder` is the target's.
-    func clangArguments(on platform: Platform, in folder: String) -> [String] {
-        settings.filter { $0.tool == "c" && $0.counts(on: platform) }.flatMap { setting -> [String] in
+    func clangArguments(on platform: Platform, traits: Set<String>, in folder: String) -> [String] {
+        settings.filter { $0.tool == "c" && $0.counts(on: platform, traits) }.flatMap { setting -> [String] in
             let value = setting.values.first ?? ""
             switch setting.kind {
             case "define": return ["-D" + value]
@@ -119,11 +162,13 @@ extension PackageManifest.Setting {
             platforms: (json["condition"]?["platformNames"]?.arrayValue ?? []).compactMap {
                 $0.stringValue?.lowercased()
             },
-            configuration: json["condition"]?["config"]?.stringValue)
+            configuration: json["condition"]?["config"]?.stringValue,
+            traits: (json["condition"]?["traits"]?.arrayValue ?? []).compactMap(\.stringValue))
     }
 
     /// Widgets are built for debugging.
-    func counts(on platform: Platform) -> Bool {
+    func counts(on platform: Platform, _ traits: Set<String>) -> Bool {
         (platforms.isEmpty || platforms.contains(platform.rawValue.lowercased())) && configuration != "release"
+            && (self.traits.isEmpty || !traits.isDisjoint(with: self.traits))
     }
 }

@@ -17,6 +17,8 @@ final class SwiftPackage {
     /// Whether it is a checkout of somebody else's.
     let isFromElsewhere: Bool
     private var manifest: PackageManifest?
+    /// What those who depend on it ask for.
+    var requestedTraits = PackageManifest.defaultTraits
     /// Why its manifest says nothing.
     private(set) var failure: ManifestFailure?
 
@@ -47,7 +49,7 @@ final class SwiftPackage {
             let target = manifest.target(name), let folder = try folder(of: target, in: manifest)
         else { return nil }
         if target.type == "system" {
-            return try clangModule(target, in: folder).map { .clang([$0]) }
+            return try clangModule(target, manifest, in: folder).map { .clang([$0]) }
         }
         let scan = try scan(target, in: folder)
         guard scan.swiftFiles.isEmpty else {
@@ -56,7 +58,7 @@ final class SwiftPackage {
                     name: name, package: self.name, isFromElsewhere: isFromElsewhere, swiftFiles: scan.swiftFiles,
                     assetCatalogs: scan.assetCatalogs,
                     resources: resources(of: target, in: folder, scan),
-                    settings: target.compilation(manifest, on: platform)))
+                    settings: compilation(of: target, manifest), macros: try macros(of: target, manifest)))
         }
         var modules: [ClangModule] = []
         var visited: Set<String> = []
@@ -64,10 +66,35 @@ final class SwiftPackage {
         return modules.last?.name == name ? .clang(modules) : nil
     }
 
+    private func compilation(of target: PackageManifest.Target, _ manifest: PackageManifest) -> CompilationSettings {
+        target.compilation(manifest, on: platform, traits: manifest.enabledTraits(requestedTraits))
+    }
+
+    /// The targets of macros that a target depends on.
+    private func macros(
+        of target: PackageManifest.Target, _ manifest: PackageManifest
+    ) throws(BridgeError) -> [SupportingModule] {
+        var modules: [SupportingModule] = []
+        for macro in manifest.targets where macro.type == "macro" && target.dependencies.contains(macro.name) {
+            guard let folder = try folder(of: macro, in: manifest) else { continue }
+            modules.append(
+                SupportingModule(
+                    name: macro.name, package: name, isFromElsewhere: isFromElsewhere,
+                    swiftFiles: try scan(macro, in: folder).swiftFiles,
+                    settings: compilation(of: macro, manifest)))
+        }
+        return modules
+    }
+
     /// The packages that it takes from elsewhere.
     func remotePackages() throws(BridgeError) -> [RemotePackage] {
         guard text.contains("url:"), let manifest = try read() else { return [] }
         return manifest.remotePackages
+    }
+
+    /// The traits that it asks for of a package; nil where it does not depend on that, or nobody has had to read it.
+    func traits(requestedOf package: SwiftPackage) -> Set<String>? {
+        manifest?.requestedTraits[package.name.lowercased()]
     }
 
     /// What its targets take from others; nothing of a manifest that nobody has had to read.
@@ -137,19 +164,20 @@ extension SwiftPackage {
         for name in target.dependencies {
             if let dependency = manifest.target(name) { try add(dependency, manifest, to: &modules, &visited) }
         }
-        guard let module = try clangModule(target, in: folder) else { return }
+        guard let module = try clangModule(target, manifest, in: folder) else { return }
         modules.append(module)
     }
 
     /// The target as a module in C; nil for one in Swift, and for what needs Apple's Objective-C.
     private func clangModule(
-        _ target: PackageManifest.Target, in folder: String
+        _ target: PackageManifest.Target, _ manifest: PackageManifest, in folder: String
     ) throws(BridgeError) -> ClangModule? {
         let headers = target.type == "system" ? folder : XcodeProject.join(folder, target.publicHeaders)
         let excluded = target.excluded.map { XcodeProject.join(folder, $0) }
         var module = ClangModule(
             name: target.name, headers: headers, moduleMap: nil, sources: [], headerFiles: [],
-            arguments: target.clangArguments(on: platform, in: folder))
+            arguments: target.clangArguments(
+                on: platform, traits: manifest.enabledTraits(requestedTraits), in: folder))
         var isForeign = false
         try ProjectFiles.forEachFile(in: folder) { file, _ in
             let path = folder + "/" + file

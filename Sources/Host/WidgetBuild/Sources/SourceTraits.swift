@@ -11,6 +11,8 @@ struct SourceTraits: Sendable, Hashable {
     var imports: [String: Int] = [:]
     /// The modules that it imports if a condition holds.
     var conditionalImports: Set<String> = []
+    /// The modules that it asks after by `canImport`.
+    var queriedModules: Set<String> = []
     /// Whether it names a family that only a watch has, outside of any condition.
     var namesWatchFamily = false
     /// Whether it names the family that only visionOS has, outside of any condition.
@@ -40,6 +42,7 @@ struct SourceTraits: Sendable, Hashable {
                 } else {
                     conditionalImports.insert(module)
                 }
+            case "canImport" where file.isPunctuation(index + 1, "("): queriedModules.insert(file.text(index + 2))
             case "main" where file.isPunctuation(index - 1, "@"):
                 entryPoint = Self.entryPoint(at: index, in: file)
             case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true

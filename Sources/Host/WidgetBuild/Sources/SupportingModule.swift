@@ -9,6 +9,8 @@ struct SupportingModule: Sendable, Hashable {
     var assetCatalogs: [String] = []
     var resources: [String] = []
     var settings: CompilationSettings
+    /// The targets of its package that implement the macros that it declares, which are compiled for this machine.
+    var macros: [SupportingModule] = []
     /// The headers that declare, in C or Objective-C, what its Swift files use; they are not read.
     var headers: [String] = []
 

@@ -27,6 +27,8 @@ struct WidgetTarget: Sendable, Hashable {
     var modules: [SupportingModule] = []
     /// The modules in C that these and the widget import, each behind those that it needs itself.
     var clangModules: [ClangModule] = []
+    /// The macros that the modules declare.
+    var macros: [MacroPlugin] = []
     /// The packages whose manifests cannot be read.
     var unreadablePackages: [UnreadablePackage] = []
     /// What was to be fetched and could not be.
@@ -113,6 +115,6 @@ extension WidgetTarget {
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] {
         swiftFiles + handlerFiles + intentDefinitions + resources + modules.flatMap(\.files)
-            + clangModules.flatMap(\.files)
+            + clangModules.flatMap(\.files) + macros.flatMap(\.files)
     }
 }

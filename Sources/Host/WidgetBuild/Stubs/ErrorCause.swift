@@ -48,6 +48,11 @@ struct ErrorCauses {
             return match.output.1 == "unknown attribute" ? .missing(.attribute, missing) : .missing(.macro, missing)
         }
         if let match = message.firstMatch(
+            of: #/^external macro implementation type '(\w+)\.\w+' could not be found for macro '(\w+)/#)
+        {
+            return .missing(.macro, "\(match.output.1).\(match.output.2)")
+        }
+        if let match = message.firstMatch(
             of: #/type '(.+?)' has no (?:dynamic )?member '([^']+)'(?:.*did you mean '([^']+)')?/#)
         {
             return member(

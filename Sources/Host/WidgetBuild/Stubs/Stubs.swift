@@ -105,7 +105,10 @@ struct Stubs {
                 file: error.file, line: error.line, column: error.column, kind: .other, missing: nil,
                 quoted: error.quoted)
             switch cause {
-            case .mistake where elsewhere != nil: problem.missing = error.quoted.first ?? elsewhere
+            case .mistake where elsewhere != nil:
+                // Where SwiftUI is not imported, nor is what stands for a view.
+                let name = error.quoted.first ?? elsewhere
+                problem.missing = name == "_LeftOutView" ? nil : name
             case .mistake:
                 mistakes.append(error)
                 continue
