@@ -105,8 +105,8 @@ package struct WidgetBuilder: Sendable {
         let start = clock.now
         let count = target.swiftFiles.count
         observer.progress("Building \(target.title) (\(count) Swift file\(count == 1 ? "" : "s")) …")
-        let staging = try cache.staging()
-        defer { try? FileManager.default.removeItem(atPath: staging) }
+        let staging = try cache.staging(for: target)
+        defer { cache.clear(staging) }
         var target = target
         try target.readTraits()
         var assembly = Assembly(

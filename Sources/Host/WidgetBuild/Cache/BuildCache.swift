@@ -28,11 +28,33 @@ struct BuildCache: Sendable {
     func locked<Result>(
         _ target: WidgetTarget, _ body: () throws(BridgeError) -> Result
     ) throws(BridgeError) -> Result {
+        let path = try BuildFiles.prepared(folder + "/locks") + "/" + Self.name(of: target)
+        return try FileLock.hold(path, failure: { path, _ in .cannotWrite(path) }, while: body)
+    }
+
+    /// The folder that a target is built in, at one path for all its builds and empty but for the objects of the last.
+    func staging(for target: WidgetTarget) throws(BridgeError) -> String {
+        let path = try BuildFiles.prepared(folder + "/targets/" + Self.name(of: target))
+        utimes(path, nil)
+        clear(path)
+        return path
+    }
+
+    /// Removes from a target's folder what is one build's own.
+    func clear(_ staging: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: staging)) ?? [] where name != Self.objectsName
+        {
+            try? FileManager.default.removeItem(atPath: staging + "/" + name)
+        }
+    }
+
+    static let objectsName = "objects"
+
+    private static func name(of target: WidgetTarget) -> String {
         var hash = SHA256()
         hash.update(field: target.origin)
         hash.update(field: target.name)
-        let path = try BuildFiles.prepared(folder + "/locks") + "/" + hash.name
-        return try FileLock.hold(path, failure: { path, _ in .cannotWrite(path) }, while: body)
+        return hash.name
     }
 
     /// A folder of its own for a build, which the caller removes.
@@ -46,6 +68,7 @@ struct BuildCache: Sendable {
         remove(in: folder + "/compiled", afterDays: 30)
         remove(in: folder + "/manifests", afterDays: 30)
         remove(in: folder + "/packages", afterDays: 30)
+        remove(in: folder + "/targets", afterDays: 30)
         remove(in: folder + "/staging", afterDays: 1)
     }
 

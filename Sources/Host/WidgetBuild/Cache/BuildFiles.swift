@@ -7,6 +7,16 @@ enum BuildFiles {
         guard FileManager.default.createFile(atPath: path, contents: data) else { throw .cannotWrite(path) }
     }
 
+    /// Gives a file, or all in a folder, one date: by its own the compiler would take for new what is the same as before.
+    static func undate(_ path: String) {
+        for file in FileManager.default.enumerator(atPath: path)?.compactMap({ $0 as? String }) ?? [] {
+            undate(path + "/" + file)
+        }
+        // A link's own, not that of what it leads to.
+        var times = [timeval(), timeval()]
+        lutimes(path, &times)
+    }
+
     /// Makes a folder and those above it, and returns it.
     @discardableResult
     static func prepared(_ folder: String) throws(BridgeError) -> String {

@@ -91,6 +91,7 @@ struct Assembly {
                 try assembly.compile(module, key)
             }
         }
+        BuildFiles.undate(modulesFolder)
     }
 
     /// Goes on without a module that is not the app's own where it does not compile.
@@ -268,6 +269,7 @@ struct Assembly {
     ) throws(BridgeError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
         var overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
+        let objects = try ObjectFiles(in: staging, settings: settings, stamp: try importsKey().name)
         do {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
             let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
@@ -275,7 +277,8 @@ struct Assembly {
             return try stubbing(sources, &overlay, of: name) { sources, overlay throws(BridgeError) in
                 try compiler.compile(
                     sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
-                    modules: modules, clang: clang, executable: executable, output: staging + "/output")
+                    modules: modules, clang: clang, objects: try objects.map(of: sources, copies: overlay.copies),
+                    executable: executable, output: staging + "/output")
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
             var lenient = settings

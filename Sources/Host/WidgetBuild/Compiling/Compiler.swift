@@ -74,18 +74,21 @@ struct Compiler {
 
     /// Compiles and links `sources` into `executable`.
     ///
-    /// - Parameter modules: the folder of the app's own modules and their objects.
+    /// - Parameters:
+    ///   - modules: the folder of the app's own modules and their objects.
+    ///   - objects: where the sources' objects go, as ``ObjectFiles`` writes it.
     /// - Returns: what the compiler printed, warnings as a rule.
     func compile(
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
-        modules: String? = nil, clang: ClangImports = ClangImports(), executable: String, output: String
+        modules: String? = nil, clang: ClangImports = ClangImports(), objects: String, executable: String,
+        output: String
     ) throws(BridgeError) -> String {
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         var arguments =
             try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
-        arguments += ["-output-file-map", try objectMap(of: sources, beside: output)]
+        arguments += ["-incremental", "-output-file-map", objects]
         arguments += ["-module-name", moduleName]
         arguments += try search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
         // By its path it comes before Foundation, some of whose symbols it replaces.
@@ -125,17 +128,6 @@ struct Compiler {
         let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }
         return text
-    }
-
-    /// Says where the objects of the sources go, without which the driver loses them in batches.
-    private func objectMap(of sources: [String], beside output: String) throws(BridgeError) -> String {
-        let folder = try BuildFiles.prepared(output + ".objects")
-        let map = sources.enumerated().map { index, source in
-            (name: source, value: ["object": .string("\(folder)/\(index).o")] as JSONValue)
-        }
-        try BuildFiles.write(
-            Data(JSONValue.object(JSONObject(uniqueMembers: map)).serialized()), to: folder + "/map.json")
-        return folder + "/map.json"
     }
 
     private func search(
