@@ -12,6 +12,10 @@ struct StringCatalog {
     }
 
     private(set) var tables: [String: Table] = [:]
+    /// The keys that no language has to have words for: what Xcode no longer finds in the code, or is told not to ask for.
+    private(set) var optionalKeys: Set<String> = []
+    /// The language whose words the keys are.
+    private(set) var sourceLanguage = ""
 
     init(_ data: Data, path: String) throws(BridgeError) {
         let json: JSONValue
@@ -24,7 +28,11 @@ struct StringCatalog {
             throw .invalidCatalog(path, "sourceLanguage or strings is missing")
         }
         tables[source] = Table()
+        sourceLanguage = source
         for (key, entry) in strings.members {
+            if entry["shouldTranslate"]?.boolValue == false || entry["extractionState"]?.stringValue == "stale" {
+                optionalKeys.insert(key)
+            }
             for (language, localization) in entry["localizations"]?.objectValue?.members ?? [] {
                 add(key, localization, to: language)
             }

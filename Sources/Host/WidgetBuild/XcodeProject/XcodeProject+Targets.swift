@@ -45,7 +45,8 @@ extension XcodeTarget {
 
     private static let intents = "com.apple.intents-service"
 
-    private var extensionPoint: String? {
+    /// What its Info.plist says that it extends; nil where it says nothing.
+    var extensionPoint: String? {
         get throws(BridgeError) {
             let plist = try information
             let members = plist["NSExtension"] as? [String: Any] ?? plist["EXAppExtensionAttributes"] as? [String: Any]

@@ -68,7 +68,7 @@ extension XcodeTarget {
     }
 
     /// `INFOPLIST_KEY_…`, by the names that the Info.plist has.
-    private var informationKeys: [String: Any] {
+    var informationKeys: [String: Any] {
         var keys: [String: Any] = [:]
         for level in settings.levels {
             for setting in level.keys where setting.hasPrefix(Self.keyPrefix) {

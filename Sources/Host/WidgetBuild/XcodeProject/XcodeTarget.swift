@@ -5,15 +5,23 @@ import WidgetProtocol
 struct XcodeTarget: Sendable {
     let project: XcodeProject
     let object: ProjectObject
-    let settings: BuildSettings
+    var settings: BuildSettings
 
-    init(project: XcodeProject, object: ProjectObject) throws(BridgeError) {
+    /// - Parameter configuration: the configuration's name; without one, that for debugging.
+    init(project: XcodeProject, object: ProjectObject, configuration: String? = nil) throws(BridgeError) {
         self.project = project
         self.object = object
         let name = object["name"] ?? object.id
+        var defaults = Self.defaults(target: name, project: project)
+        if let configuration { defaults["CONFIGURATION"] = configuration }
         settings = BuildSettings(
-            try Self.levels(of: object, in: project) + Self.levels(of: project.root, in: project)
-                + [Self.defaults(target: name, project: project)])
+            try Self.levels(of: object, in: project, configuration)
+                + Self.levels(of: project.root, in: project, configuration) + [defaults])
+    }
+
+    /// The names of the target's configurations, in the project's order.
+    var configurations: [String] {
+        Self.configurations(of: object, in: project).compactMap { $0["name"] }
     }
 
     var name: String { object["name"] ?? object.id }
@@ -82,12 +90,11 @@ struct XcodeTarget: Sendable {
 extension XcodeTarget {
     /// The levels of a target's or project's own settings: the configuration's, then its `.xcconfig`'s.
     private static func levels(
-        of owner: ProjectObject, in project: XcodeProject
+        of owner: ProjectObject, in project: XcodeProject, _ name: String?
     ) throws(BridgeError) -> [BuildSettings.Level] {
-        guard let list = owner["buildConfigurationList"].flatMap(project.object) else { return [] }
-        let configurations = project.objects(list.list("buildConfigurations"))
+        let configurations = configurations(of: owner, in: project)
         guard
-            let configuration = configurations.first(where: { $0["name"] == "Debug" })
+            let configuration = configurations.first(where: { $0["name"] == name ?? "Debug" })
                 ?? configurations.first(where: { $0["name"]?.lowercased().contains("debug") ?? false })
                 ?? configurations.first
         else { return [] }
@@ -97,6 +104,17 @@ extension XcodeTarget {
             try ProjectBoundary.naming(project.path) { () throws(BridgeError) in try XCConfig.read(file) }
         }
         return [own] + (level.map { [$0] } ?? [])
+    }
+
+    private static func configurations(of owner: ProjectObject, in project: XcodeProject) -> [ProjectObject] {
+        guard let list = owner["buildConfigurationList"].flatMap(project.object) else { return [] }
+        return project.objects(list.list("buildConfigurations"))
+    }
+
+    /// The `.xcconfig` of the target's own configuration, absolute.
+    func configurationFile(_ name: String) -> String? {
+        Self.configurations(of: object, in: project).first { $0["name"] == name }
+            .flatMap { Self.configurationFile(of: $0, in: project) }
     }
 
     private static func configurationFile(of configuration: ProjectObject, in project: XcodeProject) -> String? {
