@@ -1,5 +1,4 @@
 package import JSON
-package import WidgetProtocol
 
 /// An app as its project describes it, without building anything: its targets, and the sources of all that is written
 /// for it.

@@ -127,7 +127,7 @@ private struct AppReader {
             let target: WidgetTarget
             do {
                 target = try FolderReader(path: folder).target()
-            } catch where error.kind == .noSwiftFiles {
+            } catch  where error.kind == .noSwiftFiles {
                 continue
             }
             var scan = FolderScan()
@@ -155,8 +155,8 @@ private struct AppReader {
 
     private func isWidget(_ target: WidgetTarget) throws(BridgeError) -> Bool {
         for file in target.swiftFiles {
-            let traits = try target.traits[file] ?? SourceTraits(contentsOf: file)
-            if traits.imports["WidgetKit"] != nil { return true }
+            var traits = target.traits
+            if try traits.read(file).imports["WidgetKit"] != nil { return true }
         }
         return false
     }
@@ -255,7 +255,9 @@ private struct FlutterVersion {
     init?(root: String) throws(BridgeError) {
         guard let text = try ProjectFiles.text(root + "/pubspec.yaml", .slow) else { return nil }
         settings = [:]
-        guard let match = text.firstMatch(of: #/(?m)^version:\s*["']?(\d[^\s+"'#]*)(?:\+(\d[^\s"'#]*))?/#) else { return }
+        guard let match = text.firstMatch(of: #/(?m)^version:\s*["']?(\d[^\s+"'#]*)(?:\+(\d[^\s"'#]*))?/#) else {
+            return
+        }
         settings["FLUTTER_BUILD_NAME"] = String(match.output.1)
         settings["FLUTTER_BUILD_NUMBER"] = match.output.2.map(String.init) ?? "1"
     }
@@ -295,7 +297,7 @@ extension XcodeTarget {
             if try has(path) {
                 do {
                     members = try PropertyListFile.dictionary(at: path)
-                } catch where error.kind == .invalidPropertyList {
+                } catch  where error.kind == .invalidPropertyList {
                     isKnown = false
                 }
             } else {

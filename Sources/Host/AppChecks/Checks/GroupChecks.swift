@@ -1,0 +1,150 @@
+import WidgetBuild
+import WidgetProtocol
+
+/// App groups: those of the code against those of the entitlements, and the app's against the widget's.
+struct GroupChecks {
+    let sources: AppSources
+
+    /// A group that the code names.
+    private struct Use {
+        var group: String
+        var text: SourceText
+        var line: Int
+        /// Whether it is one for certain: a suite may be another.
+        var isGroup: Bool
+    }
+
+    var findings: [Finding] {
+        let uses = uses
+        return uses.flatMap(findings(of:)) + differences(uses)
+    }
+
+    // MARK: What the code names
+
+    private var uses: [Use] {
+        sources.texts.flatMap { text -> [Use] in
+            switch text.language {
+            case .swift: swiftUses(in: text)
+            case .objectiveC: objectiveCUses(in: text)
+            case .dart, .javaScript, .kotlin, .java: hostUses(in: text)
+            }
+        }
+    }
+
+    private func swiftUses(in text: SourceText) -> [Use] {
+        let functions: [String: String] = [
+            "UserDefaults": "suiteName", "containerURL": "forSecurityApplicationGroupIdentifier",
+            "NSPersistentCloudKitContainer": "", "identifier": "",
+        ]
+        return text.calls(Set(functions.keys)).compactMap { call in
+            let label = functions[call.name] ?? ""
+            // SwiftData's `groupContainer: .identifier("group…")`.
+            if call.name == "identifier" {
+                guard call.isMember, text.word(call.index - 3) == "groupContainer" else { return nil }
+            }
+            guard let group = sources.value(call.argument(label.isEmpty ? nil : label), in: text) else { return nil }
+            return Use(
+                group: group, text: text, line: call.line,
+                isGroup: call.name != "UserDefaults" || group.hasPrefix("group."))
+        }
+    }
+
+    /// `initWithSuiteName:@"group…"`.
+    private func objectiveCUses(in text: SourceText) -> [Use] {
+        let selectors: Set = ["initWithSuiteName", "containerURLForSecurityApplicationGroupIdentifier"]
+        return text.tokens.indices.compactMap { index in
+            guard let word = text.word(index), selectors.contains(word), text.isPunctuation(index + 1, ":"),
+                text.isPunctuation(index + 2, "@"),
+                let group = sources.constants.value(of: index + 2..<index + 4, in: text), group.hasPrefix("group.")
+            else { return nil }
+            return Use(group: group, text: text, line: text.tokens[index].line, isGroup: true)
+        }
+    }
+
+    /// The functions of plugins and modules that take a group, beside other arguments.
+    private static let hostFunctions: Set = [
+        // home_widget; flutter_widgetkit; shared_preference_app_group; flutter_app_group_directory; live_activities
+        "setAppGroupId", "setAppGroup", "getAppGroupDirectory", "init",
+        // expo-apple-targets; react-native-shared-group-preferences; react-native-widgetkit and its like
+        "ExtensionStorage", "setItem", "getItem", "removeItem", "isAppInstalledAndroid", "SharedGroupPreferences",
+        // Kotlin/Native
+        "NSUserDefaults", "containerURLForSecurityApplicationGroupIdentifier", "createUserDefaults",
+    ]
+
+    private func hostUses(in text: SourceText) -> [Use] {
+        text.calls(Self.hostFunctions).flatMap { call in
+            call.arguments.compactMap { argument -> Use? in
+                guard let group = sources.value(argument.value, in: text) else { return nil }
+                guard group.hasPrefix("group.") || call.name == "setAppGroupId" && call.receiver == "HomeWidget" else {
+                    return nil
+                }
+                return Use(group: group, text: text, line: call.line, isGroup: true)
+            }
+        }
+    }
+
+    // MARK: What they are held against
+
+    private func findings(of use: Use) -> [Finding] {
+        if use.isGroup, !use.group.hasPrefix("group."), targets(of: use).contains(where: { $0.platform == "iOS" }) {
+            return [
+                sources.finding(
+                    .error, .groupMalformed, in: use.text, line: use.line,
+                    "\(quoted(use.group)) is no app group: on iOS their names begin with group.",
+                    mend: "Name the group as the entitlements have it.")
+            ]
+        }
+        return targets(of: use).compactMap { target in
+            guard let groups = target.groups else { return nil }
+            if !use.isGroup {
+                guard target.kind == .widget, groups.contains("group.\(use.group)") else { return nil }
+                return sources.finding(
+                    .warning, .suiteNotGroup, in: use.text, line: use.line,
+                    "the suite \(quoted(use.group)) is the widget's alone: the group is "
+                        + quoted("group.\(use.group)"),
+                    mend: "Name the suite \(quoted("group.\(use.group)")).")
+            }
+            guard !groups.contains(use.group) else { return nil }
+            let names = groups.sorted()
+            let nearest = Spelling.nearest(to: use.group, among: names)
+            let has =
+                target.entitlements == nil
+                ? "\(target.name) has no entitlements" : "\(target.name) has \(list(names))"
+            return sources.finding(
+                .error, .groupNotEntitled, in: use.text, line: use.line,
+                "the app group \(quoted(use.group)) is not in the entitlements: \(has)",
+                mend: nearest.map { "Did you mean \(quoted($0))? Otherwise add the group to \(target.name)." }
+                    ?? "Add the capability App Groups with this group to \(target.name).")
+        }
+    }
+
+    /// The targets that have to have a group: those that compile the file; for a host's code the apps and their widgets.
+    private func targets(of use: Use) -> [AppDescription.Target] {
+        if use.text.language == .swift { return sources.targets(of: use.text).filter { $0.kind != .other } }
+        return sources.app.targets.filter { $0.kind == .app && $0.platform == "iOS" && $0.isOfProject }
+    }
+
+    /// An app and its widget that share no group, though the code of both names one.
+    private func differences(_ uses: [Use]) -> [Finding] {
+        sources.widgets.compactMap { widget in
+            guard let app = sources.embedder(of: widget), let own = widget.groups, let others = app.groups,
+                !own.isEmpty || !others.isEmpty, own.isDisjoint(with: others)
+            else { return nil }
+            // What neither code names nobody shares.
+            let names = own.union(others)
+            guard uses.contains(where: { names.contains($0.group) }) else { return nil }
+            let file = widget.entitlements ?? widget.infoPlist ?? widget.origin
+            return Finding(
+                .error, .groupsDiffer, file: sources.relative(file),
+                "the app \(app.name) has \(list(others.sorted())), the widget \(widget.name) \(list(own.sorted())): "
+                    + "neither sees what the other saves",
+                mend: "Give both targets the same group.")
+        }
+    }
+}
+
+/// As messages have it.
+func quoted(_ name: String) -> String { BridgeError.quoted(name) }
+
+/// Names, or that there are none.
+func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.map(quoted).joined(separator: ", ") }
