@@ -99,12 +99,18 @@ private struct SystemVersion: Comparable, CustomStringConvertible, ExpressibleBy
     var numbers: [Int]
 
     init?(_ text: String) {
-        numbers = text.split(separator: ".").compactMap { Int($0) }
+        numbers = Self.numbers(of: text)
         if numbers.isEmpty { return nil }
-        while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
     }
 
-    init(stringLiteral text: String) { self = SystemVersion(text) ?? SystemVersion("0")! }
+    init(stringLiteral text: String) { numbers = Self.numbers(of: text) }
+
+    /// Without the zeros at the end, so that 16.0 is 16.
+    private static func numbers(of text: String) -> [Int] {
+        var numbers = text.split(separator: ".").compactMap { Int($0) }
+        while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+        return numbers
+    }
 
     static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
 

@@ -55,7 +55,7 @@ private struct AppReader {
         default: break
         }
         let near = ProjectSearch.projects(in: path) + ProjectSearch.projects(below: path)
-        let found = near.isEmpty ? ProjectSearch.ancestors(of: path).flatMap(ProjectSearch.projects(around:)) : near
+        let found = near.isEmpty ? try owners() : near
         var (widgets, apps): ([String], [String]) = ([], [])
         for project in found where !widgets.contains(project) && !apps.contains(project) && !isExample(project) {
             // What cannot be read may be a library's, which came along.
@@ -69,6 +69,16 @@ private struct AppReader {
             }
         }
         return widgets.isEmpty ? apps : widgets
+    }
+
+    /// The projects above that make a target of the folder's sources.
+    private func owners() throws(BridgeError) -> [String] {
+        var owners: [String] = []
+        for project in ProjectSearch.ancestors(of: path).flatMap(ProjectSearch.projects(around:)) {
+            guard let targets = try? XcodeProject(path: project).targets else { continue }
+            for target in targets where try target.isHome(path) { owners.append(project) }
+        }
+        return owners
     }
 
     /// A library's or a framework's examples are apps of their own.

@@ -141,7 +141,7 @@ struct TargetLocator {
 
 extension XcodeTarget {
     /// Whether a folder is where the target's own sources lie, rather than what it shares with others.
-    fileprivate func isHome(_ folder: String) throws(BridgeError) -> Bool {
+    func isHome(_ folder: String) throws(BridgeError) -> Bool {
         let prefix = folder + "/"
         if infoPlistPath?.hasPrefix(prefix) ?? false { return true }
         let files = try members().swiftFiles
