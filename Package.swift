@@ -32,7 +32,8 @@ let fastStandIns = ["SwiftUICompat", "CoreImageCompat"]
 
 /// Modules that tests look into, in the optimised build too: that is the one that is tested.
 let testable = [
-    "AppIntentsCompat", "Bridge", "ChartsCompat", "Children", "CoreImageCompat", "ExtensionRuntime", "FoundationCompat",
+    "AppChecks", "AppIntentsCompat", "Bridge", "ChartsCompat", "Children", "CoreImageCompat", "ExtensionRuntime",
+    "FoundationCompat",
     "ImageLoading", "Rasterizer", "SwiftUICompat",
     "SymbolShapes", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetBuild", "WidgetHome", "WidgetKitCompat",
 ]
@@ -320,6 +321,9 @@ let package = Package(
                 "POSIXSupport", "WidgetArchive", "WidgetProtocol", "SymbolShapes", "Typesetting", "ImageLoading",
                 "CPango", "CHarfBuzz", "CRSVG", "CDeflate",
             ]),
+        // What an app's project, its sources and its bundles say against each other.
+        module(
+            "AppChecks", in: "Host", ["Children", "JSON", "WidgetBuild", "WidgetProtocol"], isSmall: true),
         module(
             "Bridge", in: "Host",
             [
@@ -334,8 +338,8 @@ let package = Package(
         .executableTarget(
             name: "widget-bridge",
             dependencies: [
-                "Bridge", "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore", "WidgetBuild",
-                "WidgetArchive", "WidgetHome", "WidgetProtocol", "WidgetTesting", log,
+                "AppChecks", "Bridge", "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "ValueStore",
+                "WidgetBuild", "WidgetArchive", "WidgetHome", "WidgetProtocol", "WidgetTesting", log,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings + smallFlags,
@@ -429,6 +433,7 @@ let package = Package(
         tests("WidgetTestingTests", ["JSON", "WidgetArchive", "WidgetProtocol", "WidgetTesting"]),
         tests("LivePageTests", ["TestSupport", "JSON", "LivePage", "WidgetProtocol"]),
         tests("IntentGenerationTests", ["TestSupport", "IntentGeneration"]),
+        tests("AppChecksTests", ["AppChecks", "JSON", "TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests("WidgetBuildTests", ["Children", "TestSupport", "WidgetBuild", "WidgetProtocol"]),
         tests(
             "WidgetHomeTests",

@@ -12,8 +12,8 @@ struct WidgetBridgeCommand: ParsableCommand {
         abstract: "Runs, schedules and draws iOS widgets on Linux, driven by JSON lines.",
         version: BridgeVersion.current,
         subcommands: [
-            ServeCommand.self, PreviewCommand.self, BuildCommand.self, DescribeCommand.self, RenderCommand.self,
-            TimelineCommand.self,
+            ServeCommand.self, PreviewCommand.self, BuildCommand.self, DescribeCommand.self, DoctorCommand.self,
+            RenderCommand.self, TimelineCommand.self,
             TestCommand.self, UpdateCommand.self, CallCommand.self, StorageCommand.self, LogsCommand.self,
         ]
     )

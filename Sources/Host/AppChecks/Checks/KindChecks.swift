@@ -53,14 +53,16 @@ struct KindChecks {
             }
         }
         // Sources that declare no widget are not all that there are.
-        if kinds.isEmpty, computed.isEmpty { return (kinds, [Self.none]) }
+        if kinds.isEmpty, computed.isEmpty { return (kinds, [none]) }
         return (kinds, computed)
     }
 
-    private static let none = Finding(
-        .note, .kindsComputed,
-        "no source declares a widget's kind, so that the kinds which code updates cannot be compared",
-        mend: "Leave --no-build out: the built widget tells its kinds.")
+    private var none: Finding {
+        Finding(
+            .note, .kindsComputed, file: sources.widgets.first.map { sources.relative($0.origin) },
+            "no source declares a widget's kind, so that the kinds which code updates cannot be compared",
+            mend: "Leave --no-build out: the built widget tells its kinds.")
+    }
 
     private var uses: [Use] { sources.texts.flatMap(uses(in:)) }
 

@@ -29,7 +29,8 @@ private struct AppReader {
         let root = root
         for project in try projects() { try add(try XcodeProject(path: project), below: root) }
         if !targets.contains(where: { $0.kind == .widget }) { try addFolders() }
-        return AppDescription(root: root, targets: targets, sources: try sources(below: root))
+        let hasApp = targets.contains { $0.kind == .app || $0.kind == .widget }
+        return AppDescription(root: root, targets: targets, sources: hasApp ? try sources(below: root) : [])
     }
 
     private var isFolder: Bool {

@@ -1,7 +1,29 @@
 import Children
 import Foundation
 import JSON
-import WidgetProtocol
+package import WidgetProtocol
+
+/// The compiler that builds would take, without having built anything.
+package struct InstalledCompiler: Sendable {
+    package var path: String
+    /// Such as `6.3.1`; nil where it does not say.
+    package var version: String?
+
+    /// What stand-ins are compiled with, and so what they are imported by.
+    package static let neededVersion = "6.3"
+
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(BridgeError) {
+        let compiler = try Compiler(environment: environment)
+        path = compiler.path
+        let text = try compiler.targetInformation()?["compilerVersion"]?.stringValue
+        version = text?.firstMatch(of: #/Swift version ([0-9.]+)/#).map { String($0.output.1) }
+    }
+
+    /// Whether it imports the stand-ins; taken for granted where it does not say.
+    package var isNeededVersion: Bool {
+        version.map { $0 == Self.neededVersion || $0.hasPrefix(Self.neededVersion + ".") } ?? true
+    }
+}
 
 extension Compiler {
     /// The folder of the compiler's programs, libraries and modules, which a sandbox has to show it.
@@ -27,7 +49,7 @@ extension Compiler {
     }
 
     /// What it says of itself, as JSON; nil where it says nothing of the kind.
-    private func targetInformation() throws(BridgeError) -> JSONValue? {
+    fileprivate func targetInformation() throws(BridgeError) -> JSONValue? {
         guard let file = tmpfile() else { return nil }
         defer { fclose(file) }
         let command = Command([path, "-print-target-info"], environment: ProcessInfo.processInfo.environment)
