@@ -69,8 +69,9 @@ struct DoctorCommand: ParsableCommand {
         let app: AppDescription
         do {
             app = try AppDescription(readingAt: appPath ?? FileManager.default.currentDirectoryPath)
-        } catch where appPath == nil && [.ambiguousTarget, .projectTooLarge].contains(error.kind) {
+        } catch {
             // No app, but a folder of several things.
+            guard appPath == nil, error.kind == .ambiguousTarget || error.kind == .projectTooLarge else { throw error }
             return nil
         }
         if app.targets.contains(where: { $0.kind == .app || $0.kind == .widget }) { return app }

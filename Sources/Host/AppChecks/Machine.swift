@@ -40,7 +40,7 @@ package struct Machine: Sendable {
         if case .failure(let error) = standIns {
             findings.append(Finding(.error, .sdkMissing, error.message, mend: error.hint))
         }
-        if !fonts.contains(where: { $0.hasPrefix("Inter ") }) {
+        if !fonts.contains(where: Self.isOfSystem) {
             findings.append(
                 Finding(
                     .error, .fontsMissing,
@@ -61,13 +61,21 @@ package struct Machine: Sendable {
         return line?.dropFirst("Fonts: ".count).split(separator: ", ").map(String.init) ?? []
     }
 
+    /// The one that stands for the system's, and how many others there are.
+    private var fontsText: String {
+        guard let first = fonts.first(where: Self.isOfSystem) ?? fonts.first else { return "none" }
+        return fonts.count == 1 ? first : "\(first) and \(fonts.count - 1) others"
+    }
+
+    private static func isOfSystem(_ font: String) -> Bool { font.hasPrefix("Inter ") }
+
     /// What there is, by its name.
     package var parts: [(name: String, value: String)] {
         let swift = try? compiler.get()
         return [
             ("Swift", swift.map { [$0.version, $0.path].compactMap(\.self).joined(separator: ", ") } ?? "none"),
             ("stand-ins", (try? standIns.get())?.modules ?? "none"),
-            ("fonts", fonts.isEmpty ? "none" : fonts.joined(separator: ", ")),
+            ("fonts", fontsText),
             ("sandbox", sandbox.confinement.rawValue),
         ]
     }

@@ -34,10 +34,10 @@ struct AvailabilityChecks {
                 "17.0",
                 [
                     "AppIntentConfiguration", "AppIntentTimelineProvider", "WidgetConfigurationIntent",
-                    "containerBackground", "showsWidgetContainerBackground", "invalidatableContent",
+                    "containerBackground", "invalidatableContent",
                     "LiveActivityIntent",
-                    "ContentUnavailableView", "symbolEffect", "AppIntentRecommendation",
-                    "disfavoredLocations", "SetValueIntent",
+                    "ContentUnavailableView", "symbolEffect",
+                    "disfavoredLocations",
                 ]
             ),
             (

@@ -19,7 +19,7 @@ struct KindChecks {
         guard !sources.widgets.isEmpty else { return [] }
         let declared = built.map { (kinds: $0, computed: [Finding]()) } ?? declaredKinds
         let uses = uses
-        guard declared.computed.isEmpty else { return uses.isEmpty ? [] : declared.computed }
+        if let computed = declared.computed.first { return uses.isEmpty ? [] : [computed] }
         return uses.filter { !declared.kinds.contains($0.kind) }.compactMap { use in
             let names = declared.kinds.sorted()
             let nearest = Spelling.nearest(to: use.kind, among: names)

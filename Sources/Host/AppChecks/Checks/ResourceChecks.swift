@@ -28,6 +28,7 @@ struct ResourceChecks {
             let last = (name as NSString).lastPathComponent
             let nearest = files.map { ($0 as NSString).lastPathComponent }
                 .first { $0.lowercased() == last.lowercased() }
+            guard nearest != nil || !target.hasResourceScript else { return nil }
             return Finding(
                 .error, .fontMissing, file: sources.relative(plist),
                 "UIAppFonts names \(quoted(name)), which is not among the resources of \(target.name)",
@@ -38,10 +39,11 @@ struct ResourceChecks {
 
     private func usedFonts(by widget: AppDescription.Target) -> [Finding] {
         let texts = sources.texts(of: widget)
-        let registers = texts.contains { text in
+        // A framework may do so for all.
+        let registers = sources.texts.contains { text in
             text.tokens.indices.contains { text.word($0)?.hasPrefix("CTFontManagerRegister") ?? false }
         }
-        guard !registers, let declared = names(declaredBy: widget), widget.platform == "iOS",
+        guard !registers, !widget.hasResourceScript, let declared = names(declaredBy: widget), widget.platform == "iOS",
             // A font that cannot be read may have any name.
             widget.fonts.allSatisfy({ !$0.names.isEmpty })
         else { return [] }
@@ -118,24 +120,50 @@ struct ResourceChecks {
 
     // MARK: Strings
 
+    /// The keys that the widget's code names, and that a table has in some languages only.
     private func strings(of widget: AppDescription.Target) -> [Finding] {
-        widget.strings.filter { $0.name != "InfoPlist" }.flatMap { table -> [Finding] in
+        var literals: Set<String> = []
+        for text in sources.texts(of: widget) {
+            for token in text.tokens { if case .string(let value, true) = token.kind { literals.insert(value) } }
+        }
+        return widget.strings.flatMap { table -> [Finding] in
             // Base has what stands in for languages, and is none.
-            let keys = table.keys.filter { $0.key != "Base" }
-            guard keys.count > 1 else { return [] }
-            let all = keys.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(table.optionalKeys)
-            return keys.sorted { $0.key < $1.key }.compactMap { language, own in
-                let missing = all.subtracting(own).filter { $0.contains(where: \.isLetter) }.sorted()
-                guard !missing.isEmpty, let file = table.files[language] else { return nil }
-                let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+            let languages = table.keys.filter { $0.key != "Base" }
+            let all = languages.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+            let named = all.intersection(literals).subtracting(table.optionalKeys).filter {
+                $0.contains(where: \.isLetter)
+            }
+            // Keys that lack in the same languages are told at once.
+            let lacks = Dictionary(grouping: named.sorted()) { key in
+                Lack(
+                    languages: languages.filter { !$0.value.contains(key) }.keys.sorted(),
+                    isPlain: table.plainKeys.contains(key))
+            }
+            return lacks.compactMap { lack, keys in
+                guard let first = lack.languages.first, let file = table.files[first] else { return nil }
                 return Finding(
-                    .warning, .stringMissing, file: sources.relative(file),
-                    "\(table.name) lacks in \(quoted(language)) what it has in another language: "
-                        + missing.prefix(3).map { quoted($0) }.joined(separator: ", ") + more,
-                    mend: "Translate it: a phone shows the key.")
+                    lack.isPlain ? .note : .warning, .stringMissing, file: sources.relative(file),
+                    "\(table.name) lacks in \(Self.few(lack.languages)) what the code of \(widget.name) names: "
+                        + Self.few(keys.map { quoted($0) }),
+                    mend: lack.isPlain
+                        ? "Translate it: a phone shows the words of the language that the app is developed in."
+                        : "Translate it: a phone shows the key.")
             }
         }
     }
+
+    private struct Lack: Hashable {
+        var languages: [String]
+        /// Whether the keys are words that can be shown.
+        var isPlain: Bool
+    }
+
+    private static func few(_ names: [String]) -> String {
+        names.prefix(most).joined(separator: ", ") + (names.count > most ? " and \(names.count - most) more" : "")
+    }
+
+    /// More names than these tell nobody more.
+    private static let most = 5
 }
 
 /// The families of fonts that come with iOS (developer.apple.com/fonts/system-fonts).

@@ -79,6 +79,7 @@ extension SourceText {
     fileprivate func declarations(_ file: Int) -> [(name: String, declaration: Constants.Declaration)] {
         var found: [(String, Constants.Declaration)] = []
         let types = typeNames
+        let rawTypes = language == .swift ? rawTypes : []
         let assigned = language == .swift ? assignedNames : []
         func add(_ name: String, _ value: String?, at index: Int, isCase: Bool = false) {
             let scope = scope(around: index)
@@ -94,10 +95,10 @@ extension SourceText {
             if language.constantWords.contains(word) {
                 guard let (name, value) = declaration(behind: index) else { continue }
                 add(name, word == "var" && assigned.contains(name) ? nil : value, at: index)
-            } else if language == .swift, word == "case", let name = self.word(index + 1),
-                isPunctuation(index + 2, "="), let value = literal(index + 3)
-            {
-                add(name, value, at: index, isCase: true)
+            } else if language == .swift, word == "case" {
+                for (name, value) in cases(behind: index, isRaw: rawTypes.contains(scope(around: index).lowerBound)) {
+                    add(name, value, at: index, isCase: true)
+                }
             } else if ["func", "fun", "function", "init", "constructor"].contains(word) {
                 addParameters(behind: index, file, &found)
             }
@@ -150,6 +151,36 @@ extension SourceText {
             return tokens[index + 1].line > tokens[index].line || word == "as" ? value : nil
         case .punctuation(let byte): return ";,)}@#".utf8.contains(byte) ? value : nil
         }
+    }
+
+    /// The cases of an enumeration with their raw values; of one whose values are texts these are the names, where no other
+    /// is given.
+    private func cases(behind index: Int, isRaw: Bool) -> [(name: String, value: String)] {
+        var found: [(String, String)] = []
+        var next = index + 1
+        while let name = word(next) {
+            if isPunctuation(next + 1, "="), let value = literal(next + 2) {
+                found.append((name, value))
+                next += 3
+            } else {
+                if isRaw { found.append((name, name)) }
+                next += 1
+            }
+            guard isPunctuation(next, ",") else { break }
+            next += 1
+        }
+        return found
+    }
+
+    /// The braces of enumerations whose raw values are texts.
+    private var rawTypes: Set<Int> {
+        Set(
+            tokens.indices.compactMap { index in
+                guard word(index) == "enum", isPunctuation(index + 2, ":"), word(index + 3) == "String" else {
+                    return nil
+                }
+                return tokens[index...].prefix(24).indices.first { isPunctuation($0, "{") }
+            })
     }
 
     /// What is given another value somewhere.

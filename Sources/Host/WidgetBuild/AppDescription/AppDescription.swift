@@ -40,6 +40,8 @@ package struct AppDescription: Sendable {
         package var swiftFiles: [String] = []
         /// The files that become part of its bundle, those in folders too.
         package var resources: [String] = []
+        /// Whether a script puts more into its bundle, as CocoaPods' does.
+        package var hasResourceScript = false
         package var assets = AssetNames()
         package var strings: [StringTable] = []
         package var fonts: [FontFile] = []
@@ -76,6 +78,8 @@ package struct AppDescription: Sendable {
         package var keys: [String: Set<String>]
         /// The keys that need not be in every language.
         package var optionalKeys: Set<String> = []
+        /// The keys that are the words themselves in the language that the app is developed in.
+        package var plainKeys: Set<String> = []
     }
 
     package struct FontFile: Sendable {

@@ -122,6 +122,7 @@ private struct AppReader {
             entitlements: try existing(target.entitlementsPath))
         // Of tests and frameworks nothing is asked but their sources, which are read with all others.
         guard kind != .other else { return described }
+        described.hasResourceScript = target.hasResourceScript
         try described.add(try target.members())
         return described
     }
@@ -227,10 +228,11 @@ extension AppDescription.StringTable {
             var table = tables[name] ?? Self(name: name, files: [:], keys: [:])
             switch (path.suffix, language) {
             case ("strings", let language?):
-                guard let keys = try? StringsFile.parse(ProjectFiles.read(path, .description), path: path).keys else {
+                guard let entries = try? StringsFile.parse(ProjectFiles.read(path, .description), path: path) else {
                     continue
                 }
-                table.keys[language, default: []].formUnion(keys)
+                table.keys[language, default: []].formUnion(entries.keys)
+                table.plainKeys.formUnion(entries.filter { $0.key == $0.value }.keys)
                 table.files[language] = path
             case ("stringsdict", let language?):
                 guard let keys = try? PropertyListFile.dictionary(at: path).keys else { continue }
@@ -246,6 +248,8 @@ extension AppDescription.StringTable {
                     table.files[language] = path
                 }
                 table.optionalKeys.formUnion(catalog.optionalKeys)
+                let source = catalog.tables[catalog.sourceLanguage]?.strings ?? [:]
+                table.plainKeys.formUnion(source.filter { $0.key == $0.value }.keys)
             default: continue
             }
             tables[name] = table
@@ -277,6 +281,18 @@ private struct FlutterVersion {
 extension XcodeTarget {
     fileprivate var isApp: Bool {
         productType == "com.apple.product-type.application" || productType.contains("product-type.application.watchapp")
+    }
+
+    /// Whether a script copies resources into the bundle: CocoaPods', which `pod install` adds where there is a Podfile, or
+    /// the project's own.
+    fileprivate var hasResourceScript: Bool {
+        if ProjectFiles.has(project.folder + "/Podfile") { return true }
+        return project.objects(object.list("buildPhases")).contains { phase in
+            guard phase.isa == "PBXShellScriptBuildPhase", let script = phase["shellScript"]?.lowercased() else {
+                return false
+            }
+            return script.contains("resources") || script.contains("font") || script.contains("ttf")
+        }
     }
 
     /// Whether an extension is built with it, or copied into it.

@@ -11,6 +11,8 @@ extension BuildSettings {
 
     private func unknownVariable(in text: String, depth: Int) -> String? {
         guard depth < 16 else { return text }
+        // `$NAME`, which is left as it is.
+        if let bare = text.firstMatch(of: #/\$([A-Za-z_][A-Za-z0-9_]*)/#) { return String(bare.output.1) }
         for match in text.matches(of: #/\$[({]([A-Za-z0-9_]+)/#) {
             let name = String(match.output.1)
             guard name != "inherited" else { continue }
