@@ -9,6 +9,8 @@ struct AppFixture {
     /// Settings, entries of the Info.plist and entitlements of each target, over those that are right.
     var app = Part()
     var widget = Part()
+    /// What the widget's Info.plist says that it extends, a line of YAML.
+    var extensionPoint = "NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}"
     /// Whether the app embeds the widget.
     var isEmbedded = true
     var files: [String: String] = [:]
@@ -59,12 +61,10 @@ struct AppFixture {
             type: app-extension
             platform: iOS
             sources: [Widget]
-        \(text(widget, "Widget", identifier: "com.example.widget", information: Self.point))
+        \(text(widget, "Widget", identifier: "com.example.widget", information: [extensionPoint]))
 
         """
     }
-
-    private static let point = ["NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}"]
 
     private func text(_ part: Part, _ name: String, identifier: String, information: [String]) -> String {
         let settings = [

@@ -78,7 +78,7 @@ import Testing
     @Test("without an extension point are not installed")
     func extensionPoint() throws {
         var fixture = try AppFixture()
-        fixture.widget.information = ["NSExtension: {}"]
+        fixture.extensionPoint = "NSExtension: {}"
         let findings = try fixture.findings()
         #expect(findings.map(\.kind) == [.extensionPointMissing])
     }

@@ -10,7 +10,7 @@ import Testing
     @Test("for a Live Activity is NSSupportsLiveActivities, and aps-environment for its token")
     func activities() throws {
         var fixture = try AppFixture(["App/Ride.swift": Self.request])
-        #expect(try fixture.findings().map(\.kind) == [.pushEntitlementMissing, .liveActivitiesUndeclared])
+        #expect(try fixture.findings().map(\.kind) == [.liveActivitiesUndeclared, .pushEntitlementMissing])
         fixture.app.information = ["NSSupportsLiveActivities: true"]
         fixture.app.entitlements.append("aps-environment: development")
         #expect(try fixture.findings().isEmpty)

@@ -68,7 +68,6 @@ import Testing
         #expect(try fixture.findings(kinds: ["Example"]).map(\.kind) == [.unknownKind])
         #expect(try fixture.findings(kinds: ["Exmaple"]).isEmpty)
         fixture.files["App/Reload.swift"] = ""
-        try fixture.folder.write("", to: "App/Reload.swift")
         #expect(try fixture.findings().isEmpty)
     }
 }

@@ -150,7 +150,9 @@ extension SourceText {
         var index = start
         func add(_ end: Int) {
             guard start < end else { return }
-            if let label = word(start), isPunctuation(start + 1, ":") {
+            // Kotlin's labels end in `=`.
+            let isNamed = isPunctuation(start + 1, language == .kotlin ? "=" : ":")
+            if let label = word(start), isNamed, !isPunctuation(start + 2, "=") {
                 arguments.append(Argument(label: label, value: start + 2..<end))
             } else {
                 arguments.append(Argument(label: nil, value: start..<end))
