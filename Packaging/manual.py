@@ -9,6 +9,7 @@ from typing import Any, Iterator
 
 EXIT_STATUS = (
     ("0", "done"),
+    ("1", "a test has failed, or doctor has found an error"),
     ("64", "wrong usage: an unknown option, a missing argument"),
     ("65", "bad data: a widget that does not compile, a value that cannot be stored"),
     ("69", "an extension, or the compiler, is not there or does not work"),

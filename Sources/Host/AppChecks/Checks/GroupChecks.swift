@@ -108,7 +108,7 @@ struct GroupChecks {
             let names = groups.sorted()
             let nearest = Spelling.nearest(to: use.group, among: names)
             let has =
-                target.entitlements == nil
+                groups.isEmpty && target.entitlements == nil
                 ? "\(target.name) has no entitlements" : "\(target.name) has \(list(names))"
             return sources.finding(
                 .error, .groupNotEntitled, in: use.text, line: use.line,
