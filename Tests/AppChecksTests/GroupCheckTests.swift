@@ -9,8 +9,10 @@ import Testing
             // UserDefaults(suiteName: "group.comment")
             enum Groups { static let own = "group.exampel" }
             let one = UserDefaults(suiteName: Groups.own)
+            #if canImport(WidgetKit)
             let two = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.example")
             @AppStorage("a", store: UserDefaults(suiteName: "group.other")) var a = 1
+            #endif
             """,
             "lib/main.dart": """
             const appGroupId = 'group.dart';
@@ -27,7 +29,7 @@ import Testing
         let findings = try fixture.findings().of(.groupNotEntitled)
         #expect(
             findings.map { "\($0.file ?? ""):\($0.line ?? 0)" } == [
-                "App/Store.m:1", "Widget/Store.swift:3", "Widget/Store.swift:5", "lib/main.dart:4", "shared/Store.kt:1",
+                "App/Store.m:1", "Widget/Store.swift:3", "Widget/Store.swift:6", "lib/main.dart:4", "shared/Store.kt:1",
                 "src/app.tsx:1",
             ])
         #expect(findings.allSatisfy { $0.severity == .error })
@@ -46,7 +48,11 @@ import Testing
             let own = "group.b"
             #endif
             let two = UserDefaults(suiteName: own)
-            """
+            #if os(macOS)
+            let three = UserDefaults(suiteName: "group.mac")
+            #endif
+            """,
+            "src/app.ts": "localStorage.getItem('group.name'); i18n.init({ ns: 'group.x' });",
         ])
         #expect(try fixture.findings().isEmpty)
         fixture.files["Widget/Store.swift"] = "let one = UserDefaults(suiteName: \"group.any\")"

@@ -62,7 +62,8 @@ struct AvailabilityChecks {
             var told: Set<String> = []
             return text.tokens.indices.compactMap { index in
                 guard let name = text.word(index), let version = Self.introduced[name], target < version,
-                    !sources.declares(name), !text.isGuarded(index), isUsed(index, in: text),
+                    !sources.declares(name), !text.isConditional(index), !text.isGuarded(index),
+                    isUsed(index, in: text),
                     told.insert(name).inserted
                 else { return nil }
                 return sources.finding(

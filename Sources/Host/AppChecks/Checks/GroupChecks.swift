@@ -63,18 +63,30 @@ struct GroupChecks {
 
     /// The functions of plugins and modules that take a group, beside other arguments.
     private static let hostFunctions: Set = [
-        // home_widget; flutter_widgetkit; shared_preference_app_group; flutter_app_group_directory; live_activities
+        // home_widget; shared_preference_app_group; app_group_directory; live_activities
         "setAppGroupId", "setAppGroup", "getAppGroupDirectory", "init",
-        // expo-apple-targets; react-native-shared-group-preferences; react-native-widgetkit and its like
-        "ExtensionStorage", "setItem", "getItem", "removeItem", "isAppInstalledAndroid", "SharedGroupPreferences",
+        // expo-apple-targets; flutter_widgetkit, react-native-widgetkit and react-native-shared-group-preferences
+        "ExtensionStorage", "setItem", "getItem", "removeItem",
         // Kotlin/Native
-        "NSUserDefaults", "containerURLForSecurityApplicationGroupIdentifier", "createUserDefaults",
+        "NSUserDefaults", "containerURLForSecurityApplicationGroupIdentifier",
     ]
+
+    /// Whether a call of one of these is that, and not of the same name.
+    private static func takesGroup(_ call: SourceText.Call, _ argument: SourceText.Argument) -> Bool {
+        switch call.name {
+        case "setItem", "getItem", "removeItem":
+            ["WidgetKit", "SharedGroupPreferences", "UserDefaults"].contains(call.receiver ?? "")
+        case "init": argument.label == "appGroupId"
+        default: true
+        }
+    }
 
     private func hostUses(in text: SourceText) -> [Use] {
         text.calls(Self.hostFunctions).flatMap { call in
             call.arguments.compactMap { argument -> Use? in
-                guard let group = sources.value(argument.value, in: text) else { return nil }
+                guard Self.takesGroup(call, argument), let group = sources.value(argument.value, in: text) else {
+                    return nil
+                }
                 guard group.hasPrefix("group.") || call.name == "setAppGroupId" && call.receiver == "HomeWidget" else {
                     return nil
                 }

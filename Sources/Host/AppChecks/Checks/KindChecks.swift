@@ -39,7 +39,7 @@ struct KindChecks {
         ]
         var (kinds, computed): (Set<String>, [Finding]) = ([], [])
         for text in sources.texts where text.language == .swift {
-            for call in text.calls(configurations) {
+            for call in text.calls(configurations, isCertain: false) {
                 guard let argument = call.argument("kind") else { continue }
                 if let kind = sources.value(argument, in: text) {
                     kinds.insert(kind)

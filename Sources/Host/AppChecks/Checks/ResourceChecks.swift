@@ -82,6 +82,7 @@ struct ResourceChecks {
     // MARK: Assets
 
     private func assets(of widget: AppDescription.Target) -> [Finding] {
+        guard !widget.hasResourceScript else { return [] }
         let files = Set(
             widget.resources.flatMap { path -> [String] in
                 let name = (path as NSString).lastPathComponent
@@ -179,10 +180,12 @@ enum SystemFontFamilies {
         "Arial", "Avenir", "Baskerville", "Bodoni", "Bradley Hand", "Chalkboard", "Chalkduster", "Charter", "Cochin",
         "Copperplate", "Courier", "Damascus", "Devanagari", "Didot", "DIN Alternate", "DIN Condensed", "Euphemia",
         "Farah", "Futura", "Galvji", "Geeza", "Georgia", "Gill Sans", "Grantha", "Gujarati", "Gurmukhi", "Heiti",
-        "Helvetica", "Hiragino", "Hoefler", "Impact", "Kailasa", "Kannada", "Kefa", "Khmer", "Kohinoor", "Lao ",
+        "Helvetica", "Hiragino", "Hoefler", "Impact", "Kailasa", "Kannada", "Kefa", "Khmer", "Kohinoor", "Kaiti",
+        "Klee", "Lantinghei", "Lao ", "Libian",
         "Malayalam", "Marker Felt", "Menlo", "Mishafi", "Mukta", "Myanmar", "New York", "NewYork", "Noteworthy",
         "Noto", "Optima", "Oriya", "Palatino", "Papyrus", "Party", "PingFang", "Plantagenet", "Rockwell", "SF",
-        "Savoye", "Silom", "Sinhala", "Snell", "STIX", "Symbol", "Tamil", "Telugu", "Thonburi", "Times", "Trebuchet",
-        "Verdana", "Zapf", "ZapfDingbats", "Zapfino",
+        "Savoye", "Silom", "Sinhala", "Snell", "Songti", "STIX", "Symbol", "Tamil", "Telugu", "Thonburi", "Times",
+        "Toppan", "Trebuchet", "Tsukushi",
+        "Verdana", "Xingkai", "Yuanti", "YuGothic", "YuMincho", "Zapf", "ZapfDingbats", "Zapfino",
     ].map { $0.filter { $0 != " " }.lowercased() }
 }

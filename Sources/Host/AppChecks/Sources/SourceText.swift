@@ -10,6 +10,9 @@ struct SourceText: Sendable {
     private let closers: [Int]
     /// The opening brace that each token stands in; -1 for what stands in none.
     private let braces: [Int]
+    /// Whether each token stands where a condition of the compiler's decides that is not known to hold; empty where there is
+    /// none.
+    private let conditions: [Bool]
 
     /// Nil for a language that nobody here reads.
     init?(_ source: AppDescription.Source) {
@@ -18,6 +21,37 @@ struct SourceText: Sendable {
         self.language = language
         tokens = SourceLexer.tokens(of: source.text, language)
         (closers, braces) = Self.brackets(of: tokens)
+        conditions = language == .swift ? Self.conditions(of: tokens) : []
+    }
+
+    /// Whether a token is compiled in some builds only: for a system, a configuration or a version.
+    func isConditional(_ index: Int) -> Bool { !conditions.isEmpty && conditions[index] }
+
+    private static func conditions(of tokens: [SourceToken]) -> [Bool] {
+        var conditions: [Bool] = []
+        var open: [Bool] = []
+        for (index, token) in tokens.enumerated() {
+            if case .word(let word) = token.kind, index > 0, tokens[index - 1].kind == .punctuation(UInt8(ascii: "#")) {
+                switch word {
+                case "if": open.append(!isKnownToHold(tokens[(index + 1)...], on: token.line))
+                // What else there is does not hold where the first does.
+                case "else", "elseif": if !open.isEmpty { open[open.count - 1] = true }
+                case "endif": _ = open.popLast()
+                default: break
+                }
+            }
+            conditions.append(open.contains(true))
+        }
+        return conditions.contains(true) ? conditions : []
+    }
+
+    /// Whether a condition is `canImport(…)` or `os(iOS)`.
+    private static func isKnownToHold(_ tokens: ArraySlice<SourceToken>, on line: Int) -> Bool {
+        let words = tokens.prefix { $0.line == line }.prefix(8).map(\.kind)
+        guard words.count == 4, case .word(let function) = words[0], case .word(let name) = words[2] else {
+            return false
+        }
+        return function == "canImport" || function == "os" && name == "iOS"
     }
 
     private static func brackets(of tokens: [SourceToken]) -> (closers: [Int], braces: [Int]) {
@@ -90,9 +124,12 @@ extension SourceText {
     }
 
     /// The calls of functions and types by their names.
-    func calls(_ names: Set<String>) -> [Call] {
+    ///
+    /// - Parameter isCertain: leaves out those that are compiled in some builds only.
+    func calls(_ names: Set<String>, isCertain: Bool = true) -> [Call] {
         tokens.indices.compactMap { index in
             guard let name = word(index), names.contains(name), let open = opening(after: index),
+                !isCertain || !isConditional(index),
                 !["func", "class", "struct", "enum", "macro", "fun", "function"].contains(word(index - 1) ?? "")
             else { return nil }
             let isMember = isPunctuation(index - 1, ".")

@@ -286,7 +286,11 @@ extension XcodeTarget {
     /// Whether a script copies resources into the bundle: CocoaPods', which `pod install` adds where there is a Podfile, or
     /// the project's own.
     fileprivate var hasResourceScript: Bool {
-        if ProjectFiles.has(project.folder + "/Podfile") { return true }
+        if let pods = (try? ProjectFiles.text(project.folder + "/Podfile", .slow)) ?? nil,
+            !isExtension || pods.contains("'\(name)'") || pods.contains("\"\(name)\"")
+        {
+            return true
+        }
         return project.objects(object.list("buildPhases")).contains { phase in
             guard phase.isa == "PBXShellScriptBuildPhase", let script = phase["shellScript"]?.lowercased() else {
                 return false
