@@ -1,5 +1,7 @@
 import AppChecks
+import TestSupport
 import Testing
+import WidgetBuild
 
 @Suite("App groups") struct GroupCheckTests {
     @Test("that code names and the entitlements do not are errors at their lines, in every language")
@@ -29,7 +31,8 @@ import Testing
         let findings = try fixture.findings().of(.groupNotEntitled)
         #expect(
             findings.map { "\($0.file ?? ""):\($0.line ?? 0)" } == [
-                "App/Store.m:1", "Widget/Store.swift:3", "Widget/Store.swift:6", "lib/main.dart:4", "shared/Store.kt:1",
+                "App/Store.m:1", "Widget/Store.swift:3", "Widget/Store.swift:6", "lib/main.dart:4",
+                "lib/main.dart:4", "shared/Store.kt:1",
                 "src/app.tsx:1",
             ])
         #expect(findings.allSatisfy { $0.severity == .error })
@@ -79,6 +82,19 @@ import Testing
         #expect(try fixture.findings().isEmpty)
     }
 
+    @Test("that home_widget is told of are the widget's, too")
+    func homeWidget() throws {
+        var fixture = try AppFixture([
+            "lib/main.dart": "void main() { HomeWidget.setAppGroupId('group.second'); }"
+        ])
+        fixture.app.entitlements = ["com.apple.security.application-groups: [group.example, group.second]"]
+        let findings = try fixture.findings()
+        #expect(findings.map(\.kind) == [.groupNotEntitled])
+        #expect(findings.first?.message.contains("Widget has 'group.example'") == true)
+        fixture.widget.entitlements = fixture.app.entitlements
+        #expect(try fixture.findings().isEmpty)
+    }
+
     @Test("without their prefix are malformed for home_widget, and the widget's own for user defaults")
     func malformed() throws {
         let fixture = try AppFixture([
@@ -88,5 +104,32 @@ import Testing
         let findings = try fixture.findings()
         #expect(findings.map(\.kind) == [.suiteNotGroup, .groupMalformed])
         #expect(findings.map(\.severity) == [.warning, .error])
+    }
+
+    @Test("of several apps in one checkout are held against the code of each")
+    func severalApps() throws {
+        let fixture = try AppFixture()
+        for (name, group) in [("first", "group.first"), ("second", "group.second")] {
+            try fixture.folder.write(
+                """
+                name: App
+                targets:
+                  App:
+                    type: application
+                    platform: iOS
+                    sources: [App]
+                    settings: {base: {PRODUCT_BUNDLE_IDENTIFIER: com.example.\(name)}}
+                    entitlements:
+                      path: App/App.entitlements
+                      properties: {com.apple.security.application-groups: [\(group)]}
+                """, to: "apps/\(name)/ios/project.yml")
+            try fixture.folder.write("", to: "apps/\(name)/ios/App/App.swift")
+            try fixture.folder.write(
+                "HomeWidget.setAppGroupId('\(group)'); HomeWidget.setAppGroupId('group.first');",
+                to: "apps/\(name)/lib/main.dart")
+        }
+        let findings = AppChecks.findings(on: try AppDescription(readingAt: fixture.folder.path("apps")))
+        #expect(findings.map(\.kind) == [.groupNotEntitled])
+        #expect(findings.map(\.file) == ["second/lib/main.dart"])
     }
 }

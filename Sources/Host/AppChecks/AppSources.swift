@@ -49,6 +49,30 @@ struct AppSources: Sendable {
         target.embedder.map { app.targets[$0] }
     }
 
+    /// The phones' widgets that an app embeds.
+    func widgets(in app: AppDescription.Target) -> [AppDescription.Target] {
+        widgets.filter { widget in
+            guard let embedder = embedder(of: widget) else { return false }
+            return widget.platform == app.platform && embedder.origin == app.origin && embedder.name == app.name
+        }
+    }
+
+    /// The phones' apps that code in another language than their projects' is for: of several in one checkout, those in
+    /// whose folder it lies.
+    func hosts(of text: SourceText) -> [AppDescription.Target] {
+        let apps = apps.filter { $0.platform == "iOS" && $0.isOfProject }
+        let folders = Set(apps.map(Self.folder))
+        guard folders.count > 1 else { return apps }
+        let own = folders.filter { text.path.hasPrefix($0 + "/") }.max { $0.count < $1.count }
+        return apps.filter { Self.folder(of: $0) == own }
+    }
+
+    /// The folder of an app: the one above `ios`, where its project lies in that.
+    private static func folder(of app: AppDescription.Target) -> String {
+        let folder = (app.origin as NSString).deletingLastPathComponent
+        return (folder as NSString).lastPathComponent == "ios" ? (folder as NSString).deletingLastPathComponent : folder
+    }
+
     func value(_ range: Range<Int>?, in text: SourceText) -> String? {
         range.flatMap { constants.value(of: $0, in: text) }
     }

@@ -12,6 +12,8 @@ struct GroupChecks {
         var line: Int
         /// Whether it is one for certain: a suite may be another.
         var isGroup: Bool
+        /// Whether it is what widgets read, whoever else does.
+        var isForWidgets = false
     }
 
     var findings: [Finding] {
@@ -90,7 +92,9 @@ struct GroupChecks {
                 guard group.hasPrefix("group.") || call.name == "setAppGroupId" && call.receiver == "HomeWidget" else {
                     return nil
                 }
-                return Use(group: group, text: text, line: call.line, isGroup: true)
+                return Use(
+                    group: group, text: text, line: call.line, isGroup: true,
+                    isForWidgets: call.name == "setAppGroupId" && call.receiver == "HomeWidget")
             }
         }
     }
@@ -106,34 +110,43 @@ struct GroupChecks {
                     mend: "Name the group as the entitlements have it.")
             ]
         }
-        return targets(of: use).compactMap { target in
-            guard let groups = target.groups else { return nil }
-            if !use.isGroup {
-                guard target.kind == .widget, groups.contains("group.\(use.group)") else { return nil }
-                return sources.finding(
-                    .warning, .suiteNotGroup, in: use.text, line: use.line,
-                    "the suite \(quoted(use.group)) is the widget's alone: the group is "
-                        + quoted("group.\(use.group)"),
-                    mend: "Name the suite \(quoted("group.\(use.group)")).")
-            }
-            guard !groups.contains(use.group) else { return nil }
-            let names = groups.sorted()
-            let nearest = Spelling.nearest(to: use.group, among: names)
-            let has =
-                groups.isEmpty && target.entitlements == nil
-                ? "\(target.name) has no entitlements" : "\(target.name) has \(list(names))"
-            return sources.finding(
-                .error, .groupNotEntitled, in: use.text, line: use.line,
-                "the app group \(quoted(use.group)) is not in the entitlements: \(has)",
-                mend: nearest.map { "Did you mean \(quoted($0))? Otherwise add the group to \(target.name)." }
-                    ?? "Add the capability App Groups with this group to \(target.name).")
-        }
+        // Of several apps, say one for testing, code may choose the group at run time.
+        let alike = Dictionary(grouping: targets(of: use)) { "\($0.kind.rawValue) \($0.platform)" }
+        return alike.sorted { $0.key < $1.key }.compactMap { finding(of: use, in: $1) }
     }
 
-    /// The targets that have to have a group: those that compile the file; for a host's code the apps and their widgets.
+    private func finding(of use: Use, in targets: [AppDescription.Target]) -> Finding? {
+        var all: Set<String> = []
+        for target in targets {
+            guard let groups = target.groups else { return nil }
+            all.formUnion(groups)
+        }
+        guard let target = targets.first, !all.contains(use.group) else { return nil }
+        guard use.isGroup else {
+            guard target.kind == .widget, all.contains("group.\(use.group)") else { return nil }
+            return sources.finding(
+                .warning, .suiteNotGroup, in: use.text, line: use.line,
+                "the suite \(quoted(use.group)) is the widget's alone: the group is \(quoted("group.\(use.group)"))",
+                mend: "Name the suite \(quoted("group.\(use.group)")).")
+        }
+        let names = all.sorted()
+        let nearest = Spelling.nearest(to: use.group, among: names)
+        let has =
+            names.isEmpty && target.entitlements == nil
+            ? "\(target.name) has no entitlements" : "\(target.name) has \(list(names))"
+        return sources.finding(
+            .error, .groupNotEntitled, in: use.text, line: use.line,
+            "the app group \(quoted(use.group)) is not in the entitlements: \(has)",
+            mend: nearest.map { "Did you mean \(quoted($0))? Otherwise add the group to \(target.name)." }
+                ?? "Add the capability App Groups with this group to \(target.name).")
+    }
+
+    /// The targets that have to have a group: those that compile the file; for another language's code its apps.
     private func targets(of use: Use) -> [AppDescription.Target] {
         if use.text.language == .swift { return sources.targets(of: use.text).filter { $0.kind != .other } }
-        return sources.app.targets.filter { $0.kind == .app && $0.platform == "iOS" && $0.isOfProject }
+        return sources.hosts(of: use.text).flatMap { host in
+            [host] + (use.isForWidgets ? sources.widgets(in: host) : [])
+        }
     }
 
     /// An app and its widget that share no group, though the code of both names one.
