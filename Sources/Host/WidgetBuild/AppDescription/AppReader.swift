@@ -181,6 +181,7 @@ private struct AppReader {
         var sources: [AppDescription.Source] = []
         for path in walk.files {
             guard let data = try? ProjectFiles.contents(path, .source) else { continue }
+            try ProjectBoundary.charge(.bytes, data.count)
             sources.append(AppDescription.Source(path: path, text: [UInt8](data)))
         }
         return sources
