@@ -10,7 +10,7 @@ extension CompilationSettings {
         flags = isolationFlags(settings)
         // On where a project says nothing: Xcode passes it since version 14.
         if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", languageVersion != "6" { flags.append(Self.slashes) }
-        // What the headers of such a header are is visible in every file; none is without these.
+        // What such a header imports is visible in every file; none is without these.
         if settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false {
             flags += ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         }

@@ -39,7 +39,10 @@ struct BuildKey {
         add(module.name)
         add(module.package ?? "-")
         add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere)")
-        for argument in module.settings.arguments { add(argument) }
+        for argument in module.settings.arguments + module.exports { add(argument) }
+        guard let code = module.foreign else { return }
+        add("\(code.headers.count) \(code.sources.count) \(code.implementations.count)")
+        for argument in code.arguments + code.imports.sorted() + code.spellings.keys.sorted() { add(argument) }
     }
 
     private mutating func add(settingsOf module: ClangModule) {
@@ -60,7 +63,7 @@ struct BuildKey {
     /// Adds what a module is compiled from.
     mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
         add(module)
-        for path in module.swiftFiles { try add(contentsOf: path) }
+        for path in module.swiftFiles + (module.foreign?.files ?? []) { try add(contentsOf: path) }
     }
 
     /// Adds files with their paths.

@@ -92,8 +92,9 @@ struct ModuleResolver {
     }
 
     /// Gives a target its modules, each behind those that it needs, and keeps in it what their files were found to be.
-    mutating func resolve(_ target: inout WidgetTarget) throws(BridgeError) {
+    mutating func resolve(_ target: inout WidgetTarget, _ code: ForeignCode = ForeignCode()) throws(BridgeError) {
         traits = target.traits
+        try add(code, of: target.moduleName, isFromElsewhere: false, to: &target.settings)
         try visit(target.swiftFiles + target.handlerFiles)
         target.modules = found
         target.clangModules = clangModules
@@ -106,9 +107,23 @@ struct ModuleResolver {
     }
 
     private mutating func visit(_ files: [String]) throws(BridgeError) {
-        for name in try imports(of: files) where visited.insert(name).inserted {
+        try visit(imports: try imports(of: files))
+    }
+
+    private mutating func visit(imports: Set<String>) throws(BridgeError) {
+        for name in imports.sorted() where visited.insert(name).inserted {
             switch try module(name) {
-            case .swift(let module)?:
+            case .swift(var module)?:
+                if let code = module.foreign {
+                    if module.swiftFiles.isEmpty {
+                        try visit(imports: code.imports)
+                    } else {
+                        module.foreign = nil
+                        let headers = try add(
+                            code, of: module.name, isFromElsewhere: module.isFromElsewhere, to: &module.settings)
+                        module.exports += headers.map { [$0] } ?? []
+                    }
+                }
                 try visit(module.swiftFiles)
                 found.append(module)
                 for macro in module.macros where !macros.contains(where: { $0.name == macro.name }) {
@@ -120,20 +135,20 @@ struct ModuleResolver {
         }
     }
 
-    private mutating func imports(of files: [String]) throws(BridgeError) -> [String] {
+    private mutating func imports(of files: [String]) throws(BridgeError) -> Set<String> {
         var imports: Set<String> = []
         for file in files {
             let traits = try traits.read(file)
             imports.formUnion(traits.conditionalImports.union(traits.queriedModules).union(traits.imports.keys))
         }
-        return imports.sorted()
+        return imports
     }
 
     /// A target of macros behind the modules that it needs, swift-syntax's aside.
     private mutating func modules(compiledWith macro: SupportingModule) throws(BridgeError) -> [SupportingModule] {
         var (modules, visited): ([SupportingModule], Set<String>) = ([], [macro.name])
         func add(_ module: SupportingModule, _ resolver: inout ModuleResolver) throws(BridgeError) {
-            for name in try resolver.imports(of: module.swiftFiles) where visited.insert(name).inserted {
+            for name in try resolver.imports(of: module.swiftFiles).sorted() where visited.insert(name).inserted {
                 guard !MacroPlugin.isSwiftSyntax(name), case .swift(let needed)? = try resolver.module(name) else {
                     continue
                 }
@@ -145,28 +160,38 @@ struct ModuleResolver {
         return modules
     }
 
-    /// A target's settings, with the imports of Apple's modules that its headers bring to its Swift files.
-    private func settings(of target: XcodeTarget) throws(BridgeError) -> CompilationSettings {
-        var settings = target.compilation
-        for header in target.headers {
-            let text = try ProjectFiles.text(header, .source) ?? ""
-            for match in text.matches(of: #/(?m)^\s*(?:#import\s*<(\w+)/|@import\s+(\w+)\s*;)/#) {
-                let name = String(match.output.1 ?? match.output.2 ?? "")
-                if AppleModules.contains(name) { settings.implicitImports.insert(name) }
-            }
-        }
-        return settings
+    /// Adds what a module has in C and Objective-C as a module of its own, which its Swift files see.
+    ///
+    /// - Returns: its name; nil where there is nothing for them to see.
+    @discardableResult
+    private mutating func add(
+        _ code: ForeignCode, of module: String, isFromElsewhere: Bool, to settings: inout CompilationSettings
+    ) throws(BridgeError) -> String? {
+        guard !code.isEmpty else { return nil }
+        try visit(imports: code.imports)
+        var plain = CompilationSettings.standard
+        plain.platform = platform
+        let headers = SupportingModule(headersOf: module, code, settings: plain, isFromElsewhere: isFromElsewhere)
+        found.append(headers)
+        guard !code.headers.isEmpty else { return nil }
+        settings.implicitImports.insert(headers.name)
+        return headers.name
+    }
+
+    /// A target as a module; nil for one without sources and headers.
+    private func module(
+        _ name: String, of target: XcodeTarget, isFromElsewhere: Bool = false
+    ) throws(BridgeError) -> SupportingModule? {
+        let scan = try target.members()
+        let code = try target.foreignCode(scan)
+        guard !name.isEmpty, !scan.swiftFiles.isEmpty || !code.headers.isEmpty else { return nil }
+        return SupportingModule(
+            name: name, isFromElsewhere: isFromElsewhere, swiftFiles: scan.swiftFiles,
+            assetCatalogs: scan.assetCatalogs, resources: scan.resources, settings: target.compilation, foreign: code)
     }
 
     private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {
-        if let target = targets[name] {
-            let scan = try target.members()
-            guard !name.isEmpty else { return nil }
-            return .swift(
-                SupportingModule(
-                    name: name, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
-                    resources: scan.resources, settings: try settings(of: target), headers: target.headers))
-        }
+        if let target = targets[name] { return try module(name, of: target).map { .swift($0) } }
         if AppleModules.contains(name) { return nil }
         if !hasLooked {
             try lookAround()
@@ -215,15 +240,10 @@ struct ModuleResolver {
         }
     }
 
-    /// A pod as its target in CocoaPods' project has it, else as its podspec does; nil for one without Swift.
+    /// A pod as its target in CocoaPods' project has it, else as its podspec does; nil for one without sources.
     private mutating func pod(_ name: String) throws(BridgeError) -> SupportingModule? {
-        if let target = podTargets[name] {
-            let scan = try target.members()
-            if !scan.swiftFiles.isEmpty {
-                return SupportingModule(
-                    name: name, isFromElsewhere: true, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
-                    resources: scan.resources, settings: try settings(of: target), headers: target.headers)
-            }
+        if let target = podTargets[name], let module = try module(name, of: target, isFromElsewhere: true) {
+            return module
         }
         // Looking for them is a walk through what an app depends on.
         if pods == nil { pods = try PodSearch(around: folder).pods() }

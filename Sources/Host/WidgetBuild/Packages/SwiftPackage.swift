@@ -60,6 +60,13 @@ final class SwiftPackage {
                     resources: resources(of: target, in: folder, scan),
                     settings: compilation(of: target, manifest), macros: try macros(of: target, manifest)))
         }
+        if let code = try objectiveC(target, in: folder, scan) {
+            return .swift(
+                SupportingModule(
+                    name: name, package: self.name, isFromElsewhere: isFromElsewhere, swiftFiles: [],
+                    resources: resources(of: target, in: folder, scan),
+                    settings: target.compilation(manifest, on: platform), foreign: code))
+        }
         var modules: [ClangModule] = []
         var visited: Set<String> = []
         try add(target, manifest, to: &modules, &visited)
@@ -166,6 +173,18 @@ extension SwiftPackage {
         }
         guard let module = try clangModule(target, manifest, in: folder) else { return }
         modules.append(module)
+    }
+
+    /// What a target in Objective-C has; nil for one that has no sources in it.
+    private func objectiveC(
+        _ target: PackageManifest.Target, in folder: String, _ scan: FolderScan
+    ) throws(BridgeError) -> ForeignCode? {
+        guard scan.foreignSources.contains(where: ForeignCode.isObjectiveC) else { return nil }
+        let visible = XcodeProject.join(folder, target.publicHeaders)
+        return try ForeignCode(
+            headers: scan.headers.filter { $0.hasPrefix(visible + "/") }, sources: scan.foreignSources,
+            module: target.name, known: scan.headers, folders: [visible],
+            arguments: ["-DSWIFT_PACKAGE=1"] + target.clangArguments(on: platform, in: folder))
     }
 
     /// The target as a module in C; nil for one in Swift, and for what needs Apple's Objective-C.

@@ -30,26 +30,34 @@ struct Pod {
         specification = nil
     }
 
-    /// The pod as a module of the app's; nil for one without Swift.
+    /// The pod as a module of the app's; nil for one without sources.
     func module(on platform: Platform) throws(BridgeError) -> SupportingModule? {
         var scan = FolderScan()
         var headers: [String] = []
-        let sources = patterns(specification?.sources ?? ["**/*.swift"])
+        let sources = patterns(specification?.sources ?? ["**/*.{swift,h,m,mm,c,cc,cpp}"])
+        let hidden = patterns(specification?.privateHeaders ?? [])
+        let shown = patterns(specification?.publicHeaders ?? [])
+        var known: [String] = []
         let excluded = patterns(specification?.excluded ?? [])
         let resources = patterns(specification?.resources ?? [])
         try ProjectFiles.forEachFile(in: folder, where: Self.isWalked) { file, isFolder throws(BridgeError) in
             let path = file[...]
             if excluded.contains(where: { $0.matches(path) }) { return }
             let kind = FileKind(path: file, isFolder: isFolder)
-            if kind == .swift ? sources.contains(where: { $0.matches(path) }) : isResource(kind) {
-                if kind == .swift || resources.contains(where: { $0.matches(path) }) {
-                    try scan.add(member: folder + "/" + file)
-                }
-            } else if file.hasSuffix(".h"), sources.contains(where: { $0.matches(path) }) {
-                headers.append(folder + "/" + file)
+            switch kind {
+            case .swift, .foreignSource:
+                if sources.contains(where: { $0.matches(path) }) { try scan.add(member: folder + "/" + file) }
+            case .header:
+                known.append(folder + "/" + file)
+                let isShown = (shown.isEmpty ? sources : shown).contains { $0.matches(path) }
+                if isShown, !hidden.contains(where: { $0.matches(path) }) { headers.append(folder + "/" + file) }
+            case _ where isResource(kind) && resources.contains(where: { $0.matches(path) }):
+                try scan.add(member: folder + "/" + file)
+            default: return
             }
         }
-        guard !scan.swiftFiles.isEmpty else { return nil }
+        guard !scan.swiftFiles.isEmpty || !headers.isEmpty else { return nil }
+        let code = try ForeignCode(headers: headers, sources: scan.foreignSources, module: moduleName, known: known)
         var settings = CompilationSettings(platform: platform)
         settings.languageVersion = PackageManifest.mode(specification?.swiftVersion ?? "5")
         settings.conditions += ["COCOAPODS"] + (specification?.conditions ?? [])
@@ -57,7 +65,7 @@ struct Pod {
         settings.implicitImports = [platform == .macOS ? "Cocoa" : "UIKit"]
         return SupportingModule(
             name: moduleName, isFromElsewhere: true, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
-            resources: scan.resources, settings: settings, headers: headers)
+            resources: scan.resources, settings: settings, foreign: code)
     }
 
     private func patterns(_ patterns: [String]) -> [PathPattern] {

@@ -13,6 +13,9 @@ struct Podspec: Equatable {
     /// Patterns of paths, relative to the folder of the podspec, as all of them.
     var sources: [String] = []
     var excluded: [String] = []
+    /// The headers that others import, where not all are, and those that they do not.
+    var publicHeaders: [String] = []
+    var privateHeaders: [String] = []
     var resources: [String] = []
     var swiftVersion: String?
     /// What `#if` finds to be true.
@@ -29,6 +32,8 @@ struct Podspec: Equatable {
         for node in root.parts {
             sources += node.strings("source_files")
             excluded += node.strings("exclude_files")
+            publicHeaders += node.strings("public_header_files")
+            privateHeaders += node.strings("private_header_files") + node.strings("project_header_files")
             resources += node.strings("resources") + node.strings("resource") + node.strings("resource_bundles")
             resources += node.strings("resource_bundle")
             conditions += node.conditions

@@ -3,8 +3,8 @@ import Foundation
 /// What a build does with a file or a folder, by its name.
 enum FileKind {
     case swift, assetCatalog, intentDefinition, infoPlist, entitlements, resource
-    /// A source in a language that is not compiled here.
-    case foreignSource
+    /// A source in another language than Swift, and a header of such.
+    case foreignSource, header
     /// A folder whose contents are looked at one by one.
     case folder
     /// What plays no part in the built extension.
@@ -19,8 +19,9 @@ enum FileKind {
         case "intentdefinition" where !isFolder: self = .intentDefinition
         case "entitlements" where !isFolder: self = .entitlements
         case "plist" where Self.isInformation(name): self = .infoPlist
-        case "m", "mm", "c", "cc", "cpp", "metal": self = .foreignSource
-        case "h", "hpp", "pch", "modulemap", "xcconfig", "md", "a", "xctestplan", "storyboard", "xib": self = .ignored
+        case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal": self = .foreignSource
+        case "h", "hh", "hpp": self = isFolder ? .folder : .header
+        case "pch", "modulemap", "xcconfig", "md", "a", "xctestplan", "storyboard", "xib": self = .ignored
         case "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework": self = .ignored
         case "bundle", "xcdatamodeld", "xcdatamodel", "scnassets": self = .resource
         default: self = isFolder ? .folder : .resource

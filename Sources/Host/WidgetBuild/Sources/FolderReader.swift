@@ -32,7 +32,10 @@ struct FolderReader {
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
         var resolver = try ModuleResolver(
             folder: path, importer: moduleName, platform: target.settings.platform, packages: packages)
-        try resolver.resolve(&target)
+        let bridging = scan.headers.filter { $0.hasSuffix("Bridging-Header.h") }
+        let code = try ForeignCode(
+            headers: bridging, sources: scan.foreignSources, module: moduleName, known: scan.headers)
+        try resolver.resolve(&target, code)
         return target
     }
 

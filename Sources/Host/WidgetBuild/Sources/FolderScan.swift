@@ -10,6 +10,7 @@ struct FolderScan {
     private(set) var infoPlist: String?
     private(set) var entitlements: String?
     private(set) var foreignSources: [String] = []
+    private(set) var headers: [String] = []
     private(set) var resources: [String] = []
     /// What a project names and is not there.
     private(set) var missing: [String] = []
@@ -83,6 +84,7 @@ struct FolderScan {
         case .infoPlist: infoPlist = infoPlist ?? path
         case .entitlements: entitlements = entitlements ?? path
         case .foreignSource: insert(path, into: \.foreignSources)
+        case .header: insert(path, into: \.headers)
         case .resource: insert(path, into: \.resources)
         case .ignored, .folder: return
         }

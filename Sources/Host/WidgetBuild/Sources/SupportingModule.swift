@@ -11,8 +11,10 @@ struct SupportingModule: Sendable, Hashable {
     var settings: CompilationSettings
     /// The targets of its package that implement the macros that it declares, which are compiled for this machine.
     var macros: [SupportingModule] = []
-    /// The headers that declare, in C or Objective-C, what its Swift files use; they are not read.
-    var headers: [String] = []
+    /// What it has in C and Objective-C: such a module is made of headers, and has no Swift of its own.
+    var foreign: ForeignCode?
+    /// The modules that come with it where it is imported.
+    var exports: [String] = []
 
     /// The same in Swift 5's language mode: the stand-ins, and Linux's C library, are not isolated in every place as
     /// Apple's are.
@@ -26,7 +28,7 @@ struct SupportingModule: Sendable, Hashable {
     var products: [String] { ["\(name).o", "\(name).swiftmodule"] }
 
     /// Every file that the build reads whole, catalogues aside.
-    var files: [String] { swiftFiles + resources }
+    var files: [String] { swiftFiles + resources + (foreign?.files ?? []) }
 }
 
 extension WidgetTarget {

@@ -15,7 +15,7 @@ struct WidgetTarget: Sendable, Hashable {
     var intentDefinitions: [String] = []
     /// Everything else that becomes part of the bundle.
     var resources: [String] = []
-    /// Sources in other languages, which are not compiled.
+    /// Sources in other languages than Swift.
     var foreignSources: [String] = []
     var bundle: BundleInformation
     var settings = CompilationSettings.standard
@@ -80,10 +80,10 @@ extension WidgetTarget {
                 .fileMissing, "\(origin) names \(file), which is not there",
                 hint: "Check it out, or run what makes it: a build phase of Xcode may.", file: origin)
         }
-            + foreignSources.map { file in
+            + foreignSources.filter { !ForeignCode.isCompiled($0) }.map { file in
                 Warning(
-                    .sourceLeftOut, "\(file) is left out: only Swift is compiled",
-                    hint: "What the widget uses of it is missing here.", file: file)
+                    .sourceLeftOut, "\(file) is left out: only Swift, C and C++ are compiled",
+                    hint: "What the widget calls of it ends in an error that names it.", file: file)
             }
             + unreadablePackages.map { package in
                 Warning(

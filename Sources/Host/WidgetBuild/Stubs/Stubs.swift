@@ -40,7 +40,7 @@ struct Stubs {
         causes.leftOut = names
         causes.lacksFiles =
             !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
-            || target.modules.contains { !$0.headers.isEmpty }
+            || target.modules.contains { $0.foreign != nil }
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
         var traits = target.traits
         for source in sources {

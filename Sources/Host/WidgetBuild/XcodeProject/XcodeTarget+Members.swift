@@ -24,13 +24,6 @@ extension XcodeTarget {
         return scan
     }
 
-    /// Its own headers: those of a framework, which its Swift files see, and the bridging header.
-    var headers: [String] {
-        let phases = project.objects(object.list("buildPhases")).filter { $0.isa == "PBXHeadersBuildPhase" }
-        let files = phases.flatMap { project.objects($0.list("files")) }.compactMap { $0["fileRef"] }
-        return files.compactMap { project.paths[$0] } + [path("SWIFT_OBJC_BRIDGING_HEADER")].compactMap { $0 }
-    }
-
     /// The products of Swift packages, and the targets and frameworks, that it links.
     var dependencies: [Dependency] {
         let products = project.objects(object.list("packageProductDependencies")).compactMap { product in

@@ -21,8 +21,8 @@ extension XcodeTarget {
                 additions: specifiedInformation.merging(informationKeys) { _, key in key },
                 appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
-        if let header = path("SWIFT_OBJC_BRIDGING_HEADER") { target.foreignSources.append(header) }
         target.missingFiles = scan.missing
+        if let header = path("SWIFT_OBJC_BRIDGING_HEADER"), try !has(header) { target.missingFiles.append(header) }
         if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
             target.missingFiles.append(entitlementsPath)
@@ -35,7 +35,7 @@ extension XcodeTarget {
             project: project, target: self, folder: project.folder, importer: moduleName,
             platform: target.settings.platform,
             packages: packages)
-        try resolver.resolve(&target)
+        try resolver.resolve(&target, try foreignCode(scan))
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target
     }
