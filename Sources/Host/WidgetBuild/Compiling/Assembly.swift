@@ -130,8 +130,29 @@ struct Assembly {
         try clangImports.add(module, in: modulesFolder)
     }
 
+    /// Compiles what a module has in C, and writes the Swift of what it has in Objective-C.
+    private mutating func compile(
+        _ code: ForeignCode, of module: SupportingModule, _ key: BuildKey
+    ) throws(BridgeError) {
+        let there = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        let build = ForeignBuild(
+            module: module.name, code: code, modules: code.imports.filter(there.isThere).sorted(), compiler: compiler,
+            sdk: sdk, folder: modulesFolder, staging: staging, platform: target.settings.platform)
+        var kept = try cache.module(build.products, key, copyingTo: modulesFolder)
+        if kept == nil {
+            observer.progress("Building the module \(module.name) …")
+            kept = try build.run(clang: clangImports, isStrict: isStrict)
+            try cache.keep(kept ?? CompiledModule(), build.products, key, from: modulesFolder)
+        }
+        if let header = build.header { try clangImports.add(build.clangName, header: header) }
+        clangImports.linkLibraries(of: code.sources)
+        if !module.isFromElsewhere { warnings += kept?.warnings ?? [] }
+        namesLeftOut.merge(kept?.names ?? [:]) { $1 }
+    }
+
     /// Compiles a module, unless the cache has it by its key.
     private mutating func compile(_ module: SupportingModule, _ key: BuildKey) throws(BridgeError) {
+        if let code = module.foreign { return try compile(code, of: module, key) }
         if let kept = try cache.module(module.products, key, copyingTo: modulesFolder),
             !isStrict || kept.leftOut.isEmpty
         {
@@ -144,6 +165,10 @@ struct Assembly {
         let known = leftOut.count
         var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
         if module.package != nil { sources.append(try GeneratedSource.moduleBundle.write(in: modulesFolder)) }
+        if !module.exports.isEmpty {
+            let text = module.exports.map { "@_exported import \($0)\n" }.joined()
+            sources.append(try GeneratedSource(name: "\(module.name)-Exports", text: text).write(in: modulesFolder))
+        }
         let isWhole = module.isFromElsewhere ? try compileWhole(module, sources) : false
         if !isWhole { try compileStubbing(module.isFromElsewhere ? module.lenient : module, sources) }
         try cache.keep(

@@ -23,8 +23,21 @@ struct ClangImports {
             map = made
         }
         arguments += ["-fmodule-map-file=" + (map ?? ""), "-I" + module.headers]
-        if module.sources.contains(where: ClangModule.isCxx) { linkerArguments = ["-lstdc++"] }
+        linkLibraries(of: module.sources)
         files += module.headerFiles + [map].compactMap(\.self)
+    }
+
+    /// Adds a module of one header, whose map is made beside it.
+    mutating func add(_ name: String, header: String) throws(BridgeError) {
+        let map = try BuildFiles.prepared("\(header).map") + "/module.modulemap"
+        try BuildFiles.write(Data("module \(name) {\n    header \"\(header)\"\n    export *\n}\n".utf8), to: map)
+        arguments.append("-fmodule-map-file=" + map)
+        files += [header, map]
+    }
+
+    /// Has the linker look for what sources need that are not of the app's.
+    mutating func linkLibraries(of sources: [String]) {
+        if sources.contains(where: ClangModule.isCxx) { linkerArguments = ["-lstdc++"] }
     }
 }
 
@@ -33,18 +46,22 @@ extension Compiler {
     func compile(
         _ module: ClangModule, imports: ClangImports, sdk: SDK, folder: String, output: String
     ) throws(BridgeError) {
-        let programs = try toolchain() + "/bin/"
+        let arguments = ["-DSWIFT_PACKAGE=1"] + module.arguments + ["-I" + module.headers] + imports.arguments
         for (source, product) in zip(module.sources, module.products) {
-            let arguments =
-                [
-                    programs + (ClangModule.isCxx(source) ? "clang++" : "clang"), "-c", "-O1", "-fPIC", "-w",
-                    "-DSWIFT_PACKAGE=1",
-                ]
-                + module.arguments + ["-I" + module.headers] + imports.arguments
-            let (status, text) = try run(
-                program: arguments + [source, "-o", "\(folder)/\(product)"],
-                reading: module.files + imports.files, sdk, output: output)
+            let (status, text) = try compile(
+                source: source, arguments, to: "\(folder)/\(product)", reading: module.files + imports.files, sdk: sdk,
+                output: output)
             guard status == 0 else { throw .doesNotCompile(module.name, text) }
         }
+    }
+
+    /// Compiles one source in C, C++ or assembler.
+    func compile(
+        source: String, _ arguments: [String], to product: String, reading files: [String], sdk: SDK, output: String
+    ) throws(BridgeError) -> (status: Int32, output: String) {
+        let program = try toolchain() + "/bin/" + (ClangModule.isCxx(source) ? "clang++" : "clang")
+        return try run(
+            program: [program, "-c", "-O1", "-fPIC", "-w"] + arguments + [source, "-o", product], reading: files, sdk,
+            output: output)
     }
 }

@@ -1,6 +1,6 @@
 /// A type as a header in C or Objective-C has it.
-struct ForeignType: Hashable {
-    indirect enum Kind: Hashable {
+struct ForeignType: Hashable, Sendable {
+    indirect enum Kind: Hashable, Sendable {
         /// `int`, `NSString`, `struct point`, with the arguments and the protocols in angle brackets.
         case name(String, [ForeignType])
         case pointer(ForeignType)
@@ -9,7 +9,7 @@ struct ForeignType: Hashable {
         case array(ForeignType)
     }
 
-    enum Nullability: Hashable { case unspecified, nullable, nonnull }
+    enum Nullability: Hashable, Sendable { case unspecified, nullable, nonnull }
 
     var kind: Kind
     var nullability = Nullability.unspecified
@@ -37,7 +37,7 @@ struct ForeignType: Hashable {
 }
 
 /// What a function or a closure takes.
-struct ForeignParameter: Hashable {
+struct ForeignParameter: Hashable, Sendable {
     var name: String?
     var type: ForeignType
 }

@@ -3,9 +3,11 @@ struct SwiftTypes {
     /// The classes and protocols that are declared, by their names in Objective-C.
     var classes: [String: String] = [:]
     var protocols: [String: String] = [:]
-    /// Names of other types that are imported otherwise than they are written, and those of closures.
-    var names: [String: String] = [:]
+    /// Names of types that are of Objective-C and no classes, and those of them that are closures.
+    var aliases: Set<String> = []
     var closures: Set<String> = []
+    /// What is declared in C: structures, enumerations, names of types.
+    var ofC: Set<String> = []
 
     /// What a type cannot be said by.
     struct Failure: Error { var name: String }
@@ -55,8 +57,8 @@ struct SwiftTypes {
             case "SEL", "IMP", "va_list", "...", "Protocol": throw Failure(name: name)
             default: break
             }
-            if closures.contains(name) { return (names[name] ?? name, true) }
-            if let known = names[name] ?? Self.values[name] { return (known, false) }
+            if aliases.contains(name) { return (name, true) }
+            if let known = Self.values[name] { return (known, false) }
             if let known = Self.references[name] { return (known, true) }
             return (name, false)
         case .pointer(let pointee):
@@ -85,16 +87,10 @@ struct SwiftTypes {
         }
         if let own = classes[name] { return own }
         if let known = Self.renamed[name] { return known }
-        if Self.values[name] != nil || Self.scalars[name] != nil || names[name] != nil { return nil }
-        // What is no known type of C's is a class.
-        return Self.isClass(name) ? name : nil
-    }
-
-    /// Apple's classes, and those of others, have capitals in front; so have structures, but for the frameworks' own.
-    private static func isClass(_ name: String) -> Bool {
-        ["NS", "UI", "CA", "AV", "CL", "MK", "WK", "SK", "UN", "CN", "PH", "EK", "HK", "INI", "MP", "GK"].contains {
-            name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-        }
+        if Self.values[name] != nil || ofC.contains(name) || aliases.contains(name) { return nil }
+        // Types of the C library's have small letters, structures of the frameworks' are known by name.
+        let isStructure = ["FILE", "DIR", "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSRange"]
+        return name.first?.isUppercase == true && !isStructure.contains(name) ? name : nil
     }
 
     private func pointer(to type: ForeignType, generics: Set<String>) throws(Failure) -> String {
