@@ -29,7 +29,9 @@ struct ClangImports {
 
     /// Adds a module of one header, whose map is made beside it.
     mutating func add(_ name: String, header: String) throws(BridgeError) {
-        let map = try BuildFiles.prepared("\(header).map") + "/module.modulemap"
+        // In a folder with ".h" in its name, the compiler crashes.
+        let folder = (header as NSString).deletingLastPathComponent
+        let map = try BuildFiles.prepared("\(folder)/\(name)-map") + "/module.modulemap"
         try BuildFiles.write(Data("module \(name) {\n    header \"\(header)\"\n    export *\n}\n".utf8), to: map)
         arguments.append("-fmodule-map-file=" + map)
         files += [header, map]

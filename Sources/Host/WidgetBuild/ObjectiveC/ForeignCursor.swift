@@ -160,7 +160,13 @@ struct ForeignCursor {
     }
 
     /// A type without a name, as it stands in parentheses.
-    mutating func typeName() -> ForeignType? { specifiers().map { declarator($0).type } }
+    mutating func typeName() -> ForeignType? {
+        guard let base = specifiers() else { return nil }
+        var type = declarator(base).type
+        // `nullable` stands in front of the type, and is said of the pointer.
+        if type.nullability == .unspecified { type.nullability = base.nullability }
+        return type
+    }
 
     /// What stands around a name, and the name.
     mutating func declarator(_ base: ForeignType) -> (name: String?, type: ForeignType, isFunction: Bool) {
@@ -266,8 +272,8 @@ struct ForeignCursor {
             let type = parenthesized() ?? .any
             while skipAttribute() {}
             // Words that nothing explains may stand before a name.
-            while current?.kind == .word, tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
-                !has(":", at: index + 2)
+            while let word = current, word.kind == .word, !word.text.contains(where: \.isLowercase),
+                tokens.indices.contains(index + 1), tokens[index + 1].kind == .word
             {
                 skip()
             }

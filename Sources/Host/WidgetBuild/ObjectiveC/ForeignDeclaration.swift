@@ -81,5 +81,17 @@ struct ForeignText: Hashable {
     var tokens: [ForeignToken]
     var values: [ForeignValue]
 
+    /// The name of the structure or the enumeration that it defines.
+    var tag: String? {
+        guard let keyword = tokens.firstIndex(where: { ["struct", "union", "enum"].contains($0.text) }) else { return nil }
+        var cursor = ForeignCursor(tokens)
+        cursor.index = keyword + 1
+        while cursor.has("__attribute__") { cursor.index = cursor.closing(cursor.index + 1).map { $0 + 1 } ?? tokens.count }
+        return cursor.current?.kind == .word ? cursor.current?.text : nil
+    }
+
+    /// Whether it is an enumeration with a name of its own, which Objective-C gives to the type.
+    var isEnumeration: Bool { tokens.first?.text == "enum" && tag != nil && tokens.contains { $0.text == "{" } }
+
     var place: ForeignPlace { tokens.first?.place ?? ForeignPlace(file: "", line: 0) }
 }

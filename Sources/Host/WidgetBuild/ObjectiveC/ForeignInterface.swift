@@ -35,7 +35,9 @@ struct ForeignInterface {
         for container in parser.containers {
             let name = container.attributes.swiftName ?? container.name
             switch container.kind {
-            case .class: types.classes[container.name] = name
+            case .class:
+                types.classes[container.name] = name
+                types.parameterCounts[container.name] = container.parameters.count
             case .protocol:
                 // A class may have the same name.
                 let isTaken = parser.containers.contains { $0.kind == .class && $0.name == container.name }
@@ -58,14 +60,11 @@ struct ForeignInterface {
                     words.insert(value.name)
                     if value.attributes.isNewType { continue }
                     self.types.aliases.insert(value.name)
-                    if case .function = value.type.kind { self.types.closures.insert(value.name) }
+                    if case .function = value.type.kind { self.types.closures[value.name] = value.type }
                 }
             } else {
                 self.types.ofC.formUnion(types.map(\.name))
-                for (word, next) in zip(text.tokens, text.tokens.dropFirst())
-                where ["struct", "union", "enum"].contains(word.text) && next.kind == .word {
-                    self.types.ofC.insert(next.text)
-                }
+                if let tag = text.tag { self.types.ofC.insert(tag) }
             }
         }
     }
@@ -89,7 +88,8 @@ struct ForeignInterface {
             lines.append(("#define \(macro.name) \(Self.plain(ForeignLexer(macro.value).tokens))", nil))
         }
         for (index, text) in parser.texts.enumerated() where isInHeader(index) {
-            lines.append((Self.plain(text.tokens), index))
+            let name = text.isEnumeration ? text.tag.map { " typedef enum \($0) \($0);" } : nil
+            lines.append((Self.plain(text.tokens) + (name ?? ""), index))
         }
         return lines
     }
@@ -102,7 +102,9 @@ struct ForeignInterface {
 
     /// Tokens as C without Apple's headers has them.
     private static func plain(_ tokens: [ForeignToken]) -> String {
-        tokens.map { plainTypes[$0.text] ?? $0.text }.joined(separator: " ")
+        tokens.reduce(into: "") { text, token in
+            text += (text.isEmpty || token.isAttached ? "" : " ") + (plainTypes[token.text] ?? token.text)
+        }
     }
 
     private static let plainTypes = [
@@ -164,7 +166,7 @@ struct ForeignInterface {
         let tokens = ForeignLexer(source.withoutComments).tokens
         var found: [String: String] = [:]
         var depth = 0
-        for index in tokens.indices.dropLast(3) {
+        for index in tokens.indices.dropLast(2) {
             switch tokens[index].text {
             case "{": depth += 1
             case "}": depth = max(0, depth - 1)

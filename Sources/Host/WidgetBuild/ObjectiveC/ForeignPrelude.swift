@@ -71,7 +71,7 @@ enum ForeignPrelude {
         #define __WB_NAMED(kind, type, name) enum kind name : type name; enum kind name : type
         #define __WB_OPEN __attribute__((enum_extensibility(open)))
         #define __WB_CLOSED __attribute__((enum_extensibility(closed)))
-        #define __WB_FLAGS __attribute__((flag_enum, enum_extensibility(open)))
+        #define __WB_FLAGS __attribute__((flag_enum)) __attribute__((enum_extensibility(open)))
         #define __WB_ENUM(type, name) __WB_NAMED(__WB_OPEN, type, name)
         #define __WB_ENUM_ONE(type) enum : type
         #define NS_ENUM(...) __WB_PICK(__VA_ARGS__, __WB_ENUM, __WB_ENUM_ONE)(__VA_ARGS__)

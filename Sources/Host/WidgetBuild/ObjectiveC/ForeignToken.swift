@@ -9,6 +9,8 @@ struct ForeignToken: Hashable {
     var place: ForeignPlace
     /// Whether pointers without a word on it are never nil here.
     var assumesNonnull = false
+    /// Whether nothing is between it and the one before: `<<` is two tokens.
+    var isAttached = false
 }
 
 /// A line of a header.
@@ -53,15 +55,20 @@ struct ForeignLexer {
         defer { place.line += 1 }
         if isSystem { return }
         var index = bytes.startIndex
+        var isAttached = false
         while index < bytes.endIndex {
             let byte = bytes[index]
             if byte <= 0x20 {
                 index += 1
+                isAttached = false
                 continue
             }
             let (kind, end) = Self.token(at: index, in: bytes)
             let text = String(decoding: bytes[index..<end], as: UTF8.self)
-            tokens.append(ForeignToken(kind: kind, text: text, place: place, assumesNonnull: assumesNonnull))
+            tokens.append(
+                ForeignToken(
+                    kind: kind, text: text, place: place, assumesNonnull: assumesNonnull, isAttached: isAttached))
+            isAttached = true
             index = end
         }
     }

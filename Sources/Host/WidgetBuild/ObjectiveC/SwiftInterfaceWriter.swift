@@ -21,8 +21,7 @@ struct SwiftInterfaceWriter {
 
     /// Says of a declaration that nobody knows the name of that it is left out.
     mutating func omit(_ text: ForeignText, isRefused: Bool) {
-        let words = text.tokens.prefix(4).map(\.text).joined(separator: " ")
-        omit(words, text.place, isRefused ? "Clang does not compile it alone" : "it is no declaration of C's")
+        omit(text.tag ?? text.tokens.prefix(4).map(\.text).joined(separator: " "), text.place, isRefused ? "Clang does not compile it alone" : "it is no declaration of C's")
     }
 
     /// The end of a call.
@@ -77,14 +76,15 @@ struct SwiftInterfaceWriter {
         if let dot = name.lastIndex(of: ".") {
             owner = String(name[..<dot])
             name = String(name[name.index(after: dot)...])
-        } else if let raw = newTypes[type] {
+        } else if newTypes[type] != nil {
             owner = type
             name = Self.member(name, of: type)
             let value = known.map { "\(type)(rawValue: \($0))" }
-            return addConstant(name, of: owner, type, value, place, raw: raw)
+            return addConstant(name, of: owner, type, value, place)
         } else if value.name.hasSuffix("Notification"), ["String", "Notification.Name"].contains(type) {
             let value = known.map { "Notification.Name(rawValue: \($0))" }
-            name = Words(String(value == nil ? name.dropLast(12) : name.dropLast(12))).text
+            name = String(name.dropLast("Notification".count))
+            if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { name = Words(String(name.dropFirst())).text }
             return addConstant(name, of: "Notification.Name", "Notification.Name", value, place)
         }
         let made = type == "Notification.Name" ? known.map { "Notification.Name(rawValue: \($0))" } : known
@@ -92,7 +92,7 @@ struct SwiftInterfaceWriter {
     }
 
     private mutating func addConstant(
-        _ name: String, of owner: String, _ type: String, _ value: String?, _ place: ForeignPlace, raw: String = ""
+        _ name: String, of owner: String, _ type: String, _ value: String?, _ place: ForeignPlace
     ) {
         let isStatic = owner.isEmpty ? "" : "static "
         let body =
@@ -338,7 +338,7 @@ struct SwiftInterfaceWriter {
             var name = property.attributes.swiftName ?? property.name
             if property.attributes.swiftName == nil {
                 if type == "Bool", let getter = property.getter { name = getter }
-                let returnsContext = type.prefix { $0 != "?" && $0 != "!" } == context || type.hasPrefix("Self")
+                let returnsContext = type.prefix { !"?!<".contains($0) } == context || type.hasPrefix("Self")
                 name = SelectorName.property(name, of: context, returnsContext: returnsContext)
             }
             if property.attributes.isPrivate { name = "__" + name }
@@ -409,7 +409,7 @@ struct SwiftInterfaceWriter {
     ) -> SwiftDeclaration? {
         guard !method.attributes.isUnavailable, method.attributes.swiftName == nil, method.returns.name == "void",
             let last = method.pieces.last?.parameter,
-            case .function(let returns, let results, isBlock: true) = last.type.kind, returns.name == "void",
+            let (returns, results) = types.closure(last.type), returns.name == "void",
             let label = method.pieces.last?.label,
             let suffix = Self.completions.first(where: { label.lowercased().hasSuffix($0) })
         else { return nil }

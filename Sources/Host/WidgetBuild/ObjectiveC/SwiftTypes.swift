@@ -5,7 +5,9 @@ struct SwiftTypes {
     var protocols: [String: String] = [:]
     /// Names of types that are of Objective-C and no classes, and those of them that are closures.
     var aliases: Set<String> = []
-    var closures: Set<String> = []
+    var closures: [String: ForeignType] = [:]
+    /// How many generic parameters classes have.
+    var parameterCounts: [String: Int] = [:]
     /// What is declared in C: structures, enumerations, names of types.
     var ofC: Set<String> = []
 
@@ -35,9 +37,13 @@ struct SwiftTypes {
     }
 
     /// Whether a type is a closure, by a name that it has perhaps.
-    func isClosure(_ type: ForeignType) -> Bool {
-        if case .function(_, _, isBlock: true) = type.kind { return true }
-        return type.name.map(closures.contains) ?? false
+    func isClosure(_ type: ForeignType) -> Bool { closure(type) != nil }
+
+    /// What a closure gives and takes; nil of what is none.
+    func closure(_ type: ForeignType) -> (returns: ForeignType, parameters: [ForeignParameter])? {
+        if case .function(let returns, let parameters, isBlock: true) = type.kind { return (returns, parameters) }
+        guard let known = type.name.flatMap({ closures[$0] }), known.name != type.name else { return nil }
+        return closure(known)
     }
 
     /// The type but for being optional, and whether it may be.
@@ -85,7 +91,11 @@ struct SwiftTypes {
             return "[\(key): \(elements.count > 1 ? elements[1] : "Any")]"
         default: break
         }
-        if let own = classes[name] { return own }
+        if let own = classes[name] {
+            let count = parameterCounts[name] ?? 0
+            let given = elements.count == count ? elements : Array(repeating: "AnyObject", count: count)
+            return own + (count == 0 ? "" : "<\(given.joined(separator: ", "))>")
+        }
         if let known = Self.renamed[name] { return known }
         if Self.values[name] != nil || ofC.contains(name) || aliases.contains(name) { return nil }
         // Types of the C library's have small letters, structures of the frameworks' are known by name.
@@ -121,7 +131,7 @@ struct SwiftTypes {
         case .name("Class", _): return "Class"
         case .name("BOOL", _), .name("bool", _), .name("_Bool", _): return "Bool"
         case .name(let name, _):
-            if closures.contains(name) { return "Block" }
+            if closures[name] != nil { return "Block" }
             return Self.scalars[name].map { $0.hasSuffix("Int") ? "Index" : $0 } ?? name
         case .function: return "Block"
         case .array: return "Array"

@@ -26,7 +26,9 @@ extension XcodeTarget {
         let listed = files.filter { $0.dictionary("settings")["ATTRIBUTES"]?.strings.contains("Public") ?? false }
         var paths = (listed.isEmpty ? files : listed).compactMap { $0["fileRef"] }.compactMap { project.paths[$0] }
         if paths.isEmpty { paths = scan.headers }
-        for path in paths where try ForeignCode.isHeader(path) && ProjectFiles.exists(path) { found.append(path) }
+        for path in paths where ForeignCode.isHeader(path) {
+            if try ProjectFiles.exists(path) { found.append(path) }
+        }
         return found
     }
 
