@@ -38,8 +38,9 @@ struct ForeignBuild {
         try linkHeaders()
         try compileSources(&result)
         guard let header else { return result }
-        var interface = ForeignInterface(
-            ForeignLexer(try preprocessed(), prelude: prelude), defined: try definedNames(), constants: try constants())
+        let headers = ForeignLexer(
+            try preprocessed(), prelude: prelude, links: (folder: "\(place)/headers/", paths: code.spellings))
+        var interface = ForeignInterface(headers, defined: try definedNames(), constants: try constants())
         try write(&interface, to: header)
         var clang = clang
         try clang.add(clangName, header: header)
@@ -146,8 +147,8 @@ struct ForeignBuild {
         for _ in 0..<Self.mostRounds {
             try BuildFiles.write(Data(interface.header.utf8), to: header)
             let (status, text) = try compiler.run(
-                program: [clang, "-fsyntax-only", "-x", "c", "-w", "-fblocks", "-ferror-limit=0", header], reading: [],
-                sdk, output: output)
+                program: [clang, "-fsyntax-only", "-x", "c", "-w", "-fblocks", "-ferror-limit=0", header],
+                reading: [header], sdk, output: output)
             if status == 0 { return }
             let lines = text.matches(of: #/:(\d+):\d+: (?:fatal )?error: /#).compactMap { Int($0.output.1) }
             guard interface.refuse(lines: lines) else { break }

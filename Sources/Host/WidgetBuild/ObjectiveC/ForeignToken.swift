@@ -38,9 +38,12 @@ struct ForeignLexer {
     private var assumesNonnull = false
     /// A file whose declarations are nobody's: what the build has put in front.
     private let prelude: String
+    /// The folder with links to headers, and where these lead by their names in it.
+    private let links: (folder: String, paths: [String: String])
 
-    init(_ text: String, prelude: String = "") {
+    init(_ text: String, prelude: String = "", links: (folder: String, paths: [String: String]) = ("", [:])) {
         self.prelude = prelude
+        self.links = links
         let bytes = Array(text.utf8)
         var start = 0
         while start < bytes.count {
@@ -117,7 +120,8 @@ struct ForeignLexer {
             if isSystem, !wasSystem, flags.contains("1"), file.hasPrefix("/"), file != prelude {
                 systemHeaders.append(file)
             }
-            place = ForeignPlace(file: file, line: Int(match.output.1) ?? 1)
+            let link = file.hasPrefix(links.folder) ? links.paths[String(file.dropFirst(links.folder.count))] : nil
+            place = ForeignPlace(file: link ?? file, line: Int(match.output.1) ?? 1)
             return
         }
         defer { place.line += 1 }

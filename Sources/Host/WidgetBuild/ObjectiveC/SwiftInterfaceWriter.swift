@@ -25,10 +25,14 @@ struct SwiftInterfaceWriter {
     }
 
     /// The end of a call.
-    static func trap(_ name: String, _ place: ForeignPlace) -> String {
+    ///
+    /// - Parameter reason: why what is called is not there.
+    static func trap(_ name: String, _ place: ForeignPlace, _ reason: String = "written in Objective-C") -> String {
         let file = place.file.replacing(#/["\\]/#) { "\\" + $0.output }
-        return "_notHere(\"\(name) in Objective-C\", \"\(file)\", \(place.line))"
+        return "_notHere(\"\(name), \(reason)\", \"\(file)\", \(place.line))"
     }
+
+    private static let uncompiled = "whose source is not compiled"
 
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
@@ -61,9 +65,8 @@ struct SwiftInterfaceWriter {
         let name = given ?? SelectorName(base: value.name, labels: parameters.map { _ in "_" })
         let list = try self.parameters(parameters, name.labels)
         let result = try types.swift(returns, .result)
-        add(
-            value.name, place,
-            "public func \(Self.quoted(name.base))(\(list)) -> \(result) { \(Self.trap("\(value.name)()", place)) }")
+        let trap = Self.trap("\(value.name)()", place, Self.uncompiled)
+        add(value.name, place, "public func \(Self.quoted(name.base))(\(list)) -> \(result) { \(trap) }")
     }
 
     private mutating func addVariable(_ value: ForeignValue, _ place: ForeignPlace) throws(SwiftTypes.Failure) {
@@ -97,7 +100,7 @@ struct SwiftInterfaceWriter {
         let isStatic = owner.isEmpty ? "" : "static "
         let body =
             value.map { "nonisolated(unsafe) public \(isStatic)let \(Self.quoted(name)): \(type) = \($0)" }
-            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(Self.trap(name, place)) }"
+            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(Self.trap(name, place, Self.uncompiled)) }"
         add(name, place, owner.isEmpty ? body : "extension \(owner) { \(body) }")
     }
 
