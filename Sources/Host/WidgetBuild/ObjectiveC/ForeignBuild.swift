@@ -48,7 +48,8 @@ struct ForeignBuild {
             FileManager.default.fileExists(atPath: "\(sdk.facades)/\($0).swiftmodule")
         }
         let swift = try compile(
-            interface.swift(importing: ["Foundation"] + modules.filter { $0 != "Foundation" } + apple.sorted() + [clangName]),
+            interface.swift(
+                importing: ["Foundation"] + modules.filter { $0 != "Foundation" } + apple.sorted() + [clangName]),
             clang)
         for name in interface.typeNames { result.names[name] = name }
         for omission in swift.omissions { result.names[omission.name] = omission.name }
@@ -97,7 +98,9 @@ struct ForeignBuild {
     /// What the compiled sources define.
     private func definedNames() throws(BridgeError) -> Set<String> {
         if objects.isEmpty { return [] }
-        let program = [try compiler.toolchain() + "/bin/llvm-nm", "--defined-only", "--extern-only", "--just-symbol-name"]
+        let program = [
+            try compiler.toolchain() + "/bin/llvm-nm", "--defined-only", "--extern-only", "--just-symbol-name",
+        ]
         let (status, text) = try compiler.run(
             program: program + objects.map { "\(folder)/\($0)" }, reading: [], sdk, output: output)
         return status == 0 ? Set(text.split(separator: "\n").map(String.init)) : []

@@ -86,14 +86,17 @@ struct ForeignCursor {
     // MARK: - Types
 
     private static let qualifiers: Set = [
-        "const", "volatile", "restrict", "__restrict", "static", "extern", "inline", "__inline", "__inline__", "register",
+        "const", "volatile", "restrict", "__restrict", "static", "extern", "inline", "__inline", "__inline__",
+        "register",
         "__kindof", "__weak", "__strong", "__autoreleasing", "__unsafe_unretained", "__block", "oneway", "in", "out",
         "inout", "bycopy", "byref", "_Nonnull", "_Nullable", "_Null_unspecified", "__nonnull", "__nullable",
         "__null_unspecified", "nonnull", "nullable", "null_unspecified", "_Nullable_result", "__covariant",
         "__contravariant", "__extension__", "_Noreturn", "struct", "union", "enum", "typedef",
     ]
 
-    private static let basic: Set = ["unsigned", "signed", "short", "long", "int", "char", "float", "double", "__int128"]
+    private static let basic: Set = [
+        "unsigned", "signed", "short", "long", "int", "char", "float", "double", "__int128",
+    ]
 
     /// A word that says how a type is, and what it says of being nil.
     private mutating func takeQualifier(_ type: inout ForeignType) -> Bool {

@@ -83,10 +83,14 @@ struct ForeignText: Hashable {
 
     /// The name of the structure or the enumeration that it defines.
     var tag: String? {
-        guard let keyword = tokens.firstIndex(where: { ["struct", "union", "enum"].contains($0.text) }) else { return nil }
+        guard let keyword = tokens.firstIndex(where: { ["struct", "union", "enum"].contains($0.text) }) else {
+            return nil
+        }
         var cursor = ForeignCursor(tokens)
         cursor.index = keyword + 1
-        while cursor.has("__attribute__") { cursor.index = cursor.closing(cursor.index + 1).map { $0 + 1 } ?? tokens.count }
+        while cursor.has("__attribute__") {
+            cursor.index = cursor.closing(cursor.index + 1).map { $0 + 1 } ?? tokens.count
+        }
         return cursor.current?.kind == .word ? cursor.current?.text : nil
     }
 

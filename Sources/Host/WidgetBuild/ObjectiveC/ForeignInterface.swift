@@ -59,7 +59,14 @@ struct ForeignInterface {
                 for value in types {
                     words.insert(value.name)
                     if value.attributes.isNewType { continue }
-                    self.types.aliases.insert(value.name)
+                    if let name = value.type.name, words.contains(name) || SwiftTypes.renamed[name] != nil,
+                        name != "id",
+                        !self.types.aliases.contains(name)
+                    {
+                        self.types.objectAliases.insert(value.name)
+                    } else {
+                        self.types.aliases.insert(value.name)
+                    }
                     if case .function = value.type.kind { self.types.closures[value.name] = value.type }
                 }
             } else {
@@ -179,7 +186,9 @@ struct ForeignInterface {
                 switch tokens[value].kind {
                 case .string: found[tokens[index - 1].text] = literal(text)
                 case .number:
-                    guard let number = text.wholeMatch(of: #/(\d+(?:\.\d+)?|\.\d+)[fFuUlL]*/#)?.output.1 else { continue }
+                    guard let number = text.wholeMatch(of: #/(\d+(?:\.\d+)?|\.\d+)[fFuUlL]*/#)?.output.1 else {
+                        continue
+                    }
                     let digits = (number.hasPrefix(".") ? "0" : "") + number
                     found[tokens[index - 1].text] = (isNegative ? "-" : "") + digits
                 case .word where text == "YES" || text == "NO":

@@ -163,7 +163,8 @@ struct ForeignParser {
         if cursor.index == start { return cursor.skip() }
         let tokens = Array(cursor.tokens[start..<cursor.index])
         // A forward declaration of an enumeration's, which C does not take.
-        let isForward = tokens.count > 1 && tokens[0].text == "typedef" && tokens[1].text == "enum"
+        let isForward =
+            tokens.count > 1 && tokens[0].text == "typedef" && tokens[1].text == "enum"
             && tokens.contains { $0.text == ":" } && !tokens.contains { $0.text == "{" }
         guard tokens.count > 1, !isForward else { return }
         var reader = ForeignCursor(tokens)

@@ -3,7 +3,8 @@ enum ForeignPrelude {
     static func text(for platform: Platform) -> String {
         let isMac = platform == .macOS
         let conditions = [
-            ("MAC", true), ("OSX", isMac), ("IPHONE", !isMac), ("IOS", platform == .iOS), ("WATCH", platform == .watchOS),
+            ("MAC", true), ("OSX", isMac), ("IPHONE", !isMac), ("IOS", platform == .iOS),
+            ("WATCH", platform == .watchOS),
             ("TV", platform == .tvOS), ("VISION", platform == .visionOS), ("MACCATALYST", false), ("SIMULATOR", false),
             ("EMBEDDED", !isMac), ("WIN32", false), ("LINUX", false),
         ]

@@ -107,7 +107,8 @@ struct Words: Hashable {
     /// The name, in small letters where it begins: `urlSession`.
     var text: String {
         guard let first = words.first else { return "" }
-        return (first.dropFirst().contains { $0.isLowercase } || first.count == 1
+        return
+            (first.dropFirst().contains { $0.isLowercase } || first.count == 1
             ? first.prefix(1).lowercased() + first.dropFirst() : first.lowercased()) + words.dropFirst().joined()
     }
 
@@ -171,10 +172,13 @@ struct Words: Hashable {
     ]
 
     private static let verbs: Set = [
-        "accept", "access", "activate", "add", "adjust", "append", "apply", "archive", "assign", "attach", "authenticate",
+        "accept", "access", "activate", "add", "adjust", "append", "apply", "archive", "assign", "attach",
+        "authenticate",
         "authorize", "begin", "bind", "blend", "bring", "build", "cache", "calculate", "call", "cancel", "capture",
-        "change", "check", "choose", "clear", "close", "collapse", "collect", "combine", "commit", "compare", "complete",
-        "compose", "compress", "compute", "configure", "confirm", "connect", "consume", "contain", "continue", "convert",
+        "change", "check", "choose", "clear", "close", "collapse", "collect", "combine", "commit", "compare",
+        "complete",
+        "compose", "compress", "compute", "configure", "confirm", "connect", "consume", "contain", "continue",
+        "convert",
         "copy", "count", "create", "cut", "deactivate", "decode", "decrypt", "delete", "deliver", "dequeue", "deselect",
         "detach", "detect", "disable", "discard", "disconnect", "dismiss", "dispatch", "display", "download", "drain",
         "draw", "drop", "edit", "eject", "embed", "enable", "encode", "encrypt", "end", "enqueue", "enter", "enumerate",
@@ -183,15 +187,19 @@ struct Words: Hashable {
         "handle", "has", "have", "hide", "highlight", "identify", "ignore", "import", "increment", "insert", "inspect",
         "install", "intersect", "invalidate", "invoke", "is", "join", "launch", "layout", "leave", "link", "list",
         "listen", "load", "localize", "locate", "lock", "log", "make", "map", "mark", "measure", "merge", "minimize",
-        "modify", "monitor", "move", "navigate", "notify", "observe", "obtain", "open", "order", "parse", "paste", "pause",
+        "modify", "monitor", "move", "navigate", "notify", "observe", "obtain", "open", "order", "parse", "paste",
+        "pause",
         "perform", "pick", "pin", "play", "pop", "post", "prefer", "prepare", "present", "preview", "print", "process",
-        "publish", "pull", "purchase", "push", "put", "query", "raise", "read", "receive", "record", "redraw", "refresh",
+        "publish", "pull", "purchase", "push", "put", "query", "raise", "read", "receive", "record", "redraw",
+        "refresh",
         "register", "reject", "release", "reload", "remove", "rename", "render", "reorder", "replace", "report",
         "request", "require", "reset", "resize", "resolve", "restore", "resume", "retain", "retrieve", "return",
         "reveal", "revert", "rotate", "run", "save", "scale", "schedule", "scroll", "search", "seek", "select", "send",
-        "set", "share", "should", "show", "shuffle", "sign", "skip", "sort", "split", "start", "stop", "store", "stream",
+        "set", "share", "should", "show", "shuffle", "sign", "skip", "sort", "split", "start", "stop", "store",
+        "stream",
         "subscribe", "subtract", "supports", "suspend", "swap", "switch", "sync", "synchronize", "take", "tap", "test",
-        "toggle", "track", "transform", "translate", "trigger", "trim", "unarchive", "unbind", "undo", "uninstall", "union",
+        "toggle", "track", "transform", "translate", "trigger", "trim", "unarchive", "unbind", "undo", "uninstall",
+        "union",
         "unlock", "unregister", "unsubscribe", "update", "upload", "use", "uses", "validate", "verify", "view", "wait",
         "want", "wants", "will", "write", "zoom",
     ]

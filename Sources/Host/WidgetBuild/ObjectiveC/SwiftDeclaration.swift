@@ -58,7 +58,8 @@ struct SwiftInterface {
             guard treated.insert(path).inserted else { continue }
             let own = number.flatMap { declarations[index].members?[$0] } ?? declarations[index]
             var changed = own
-            if message.contains("requires an 'override' keyword") || message.contains("must be declared with 'override'"),
+            if message.contains("requires an 'override' keyword")
+                || message.contains("must be declared with 'override'"),
                 !own.text.hasPrefix("override ")
             {
                 changed.text = "override " + own.text

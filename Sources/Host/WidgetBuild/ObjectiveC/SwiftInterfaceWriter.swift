@@ -21,7 +21,9 @@ struct SwiftInterfaceWriter {
 
     /// Says of a declaration that nobody knows the name of that it is left out.
     mutating func omit(_ text: ForeignText, isRefused: Bool) {
-        omit(text.tag ?? text.tokens.prefix(4).map(\.text).joined(separator: " "), text.place, isRefused ? "Clang does not compile it alone" : "it is no declaration of C's")
+        omit(
+            text.tag ?? text.tokens.prefix(4).map(\.text).joined(separator: " "), text.place,
+            isRefused ? "Clang does not compile it alone" : "it is no declaration of C's")
     }
 
     /// The end of a call.
@@ -37,9 +39,12 @@ struct SwiftInterfaceWriter {
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static let keywords: Set = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else",
+        "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "init",
+        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat",
         "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
         "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
@@ -87,7 +92,9 @@ struct SwiftInterfaceWriter {
         } else if value.name.hasSuffix("Notification"), ["String", "Notification.Name"].contains(type) {
             let value = known.map { "Notification.Name(rawValue: \($0))" }
             name = String(name.dropLast("Notification".count))
-            if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { name = Words(String(name.dropFirst())).text }
+            if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true {
+                name = Words(String(name.dropFirst())).text
+            }
             return addConstant(name, of: "Notification.Name", "Notification.Name", value, place)
         }
         let made = type == "Notification.Name" ? known.map { "Notification.Name(rawValue: \($0))" } : known
@@ -122,7 +129,8 @@ struct SwiftInterfaceWriter {
 
     private mutating func addType(_ value: ForeignValue, _ place: ForeignPlace) throws(SwiftTypes.Failure) {
         let name = value.attributes.swiftName ?? value.name
-        let type = try types.swift(value.type, .element)
+        let isClass = types.objectAliases.contains(value.name)
+        let type = isClass ? try types.object(value.type) ?? name : try types.swift(value.type, .element)
         guard value.attributes.isNewType else {
             return add(name, place, "public typealias \(name) = \(type)")
         }
@@ -135,17 +143,26 @@ struct SwiftInterfaceWriter {
     }
 
     private func parameters(
-        _ parameters: [ForeignParameter], _ labels: [String], generics: Set<String> = []
+        _ parameters: [ForeignParameter], _ labels: [String], generics: Set<String> = [], isRequirement: Bool = false
     ) throws(SwiftTypes.Failure) -> String {
         var list: [String] = []
         for (index, (parameter, label)) in zip(parameters, labels).enumerated() {
             let type = try types.swift(parameter.type, .parameter, generics: generics)
             let isLast = index == parameters.count - 1
-            let isOptional = isLast && types.isClosure(parameter.type) && type.hasSuffix("?")
             let name = parameter.name.map { $0 == label ? $0 : "\(label) \(Self.quoted($0))" } ?? "\(label) p\(index)"
-            list.append("\(name): \(type)\(isOptional ? " = nil" : "")")
+            let value = isRequirement ? "" : initially(parameter, type, label, isLast: isLast)
+            list.append("\(name): \(type)\(value)")
         }
         return list.joined(separator: ", ")
+    }
+
+    /// What is given where a call gives nothing: for a closure at the end, for options and their like.
+    private func initially(_ parameter: ForeignParameter, _ type: String, _ label: String, isLast: Bool) -> String {
+        if type.hasSuffix("?"), isLast, types.isClosure(parameter.type) { return " = nil" }
+        if type.hasSuffix("Options"), types.ofC.contains(type) { return " = []" }
+        let isTold = ["options", "attributes", "userinfo"].contains { label.lowercased().hasSuffix($0) }
+        guard isTold, type.hasPrefix("["), type.contains(": ") else { return "" }
+        return type.hasSuffix("?") ? " = nil" : type.hasSuffix("]") ? " = [:]" : ""
     }
 
     // MARK: - Classes and protocols
@@ -184,7 +201,8 @@ struct SwiftInterfaceWriter {
             container.properties += requirement.properties.filter { !$0.isOptional && !names.contains($0.name) }
         }
         let name = types.classes[container.name] ?? container.name
-        var members = self.members(of: container, named: name, classes)
+        let required = Set(adopted.flatMap(\.methods).map(\.selector))
+        var members = self.members(of: container, named: name, classes, required: required)
         let known = ["NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"].filter(container.protocols.contains)
         for name in known.flatMap({ Self.requirements[$0] ?? [] }) {
             let trap = Self.trap("-[\(container.name) \(name.selector)]", container.place)
@@ -193,7 +211,8 @@ struct SwiftInterfaceWriter {
                     name: name.selector, place: container.place, text: "\(name.text) { \(trap) }",
                     alternatives: []))
         }
-        let generics = container.parameters.isEmpty
+        let generics =
+            container.parameters.isEmpty
             ? "" : "<\(container.parameters.map { $0 + ": AnyObject" }.joined(separator: ", "))>"
         let superclass = container.superclass.map { types.classes[$0] ?? SwiftTypes.classNames[$0] ?? $0 } ?? "NSObject"
         let own = container.protocols.compactMap { types.protocols[$0] }
@@ -287,7 +306,8 @@ struct SwiftInterfaceWriter {
     // MARK: - Members
 
     private mutating func members(
-        of container: ForeignContainer, named name: String, _ classes: [String: ForeignContainer]
+        of container: ForeignContainer, named name: String, _ classes: [String: ForeignContainer],
+        required: Set<String> = []
     ) -> [SwiftDeclaration] {
         var members: [SwiftDeclaration] = []
         var known: Set<String> = []
@@ -311,6 +331,7 @@ struct SwiftInterfaceWriter {
                 // Those that a class of UIKit has are inherited.
                 if !isDesignated, Self.inherited.contains(method.selector), !method.isClassMethod { continue }
                 access = isDesignated && method.attributes.isDesignated ? "public " : "public convenience "
+                if required.contains(method.selector) { access += "required " }
             }
             members.append(
                 SwiftDeclaration(
@@ -380,8 +401,8 @@ struct SwiftInterfaceWriter {
             let isFactory =
                 method.isClassMethod && container.kind != .protocol && method.returns.name == "instancetype"
             let name = shape.name(in: context, isFactory: isFactory, types)
-            var list = try parameters(shape.parameters, name.labels, generics: generics)
-            if name.base == "init", method.pieces.count == 1, list.isEmpty { list = "" }
+            let list = try parameters(
+                shape.parameters, name.labels, generics: generics, isRequirement: isRequirement)
             var result = try types.swift(method.returns, .result, generics: generics)
             let isInitializer = name.base == "init" && (isFactory || !method.isClassMethod)
             let effects = shape.throwsError ? " throws" : ""
@@ -457,7 +478,8 @@ private struct Shape {
         self.method = method
         parts = method.pieces.map(\.label)
         parameters = method.parameters
-        guard !method.attributes.neverThrows, let last = parameters.last?.type.pointee?.pointee?.name, last == "NSError",
+        guard !method.attributes.neverThrows, let last = parameters.last?.type.pointee?.pointee?.name,
+            last == "NSError",
             method.returns.name == "BOOL" || method.returns.name == "bool" || method.returns.pointee != nil
                 || ["id", "instancetype"].contains(method.returns.name)
         else { return }
@@ -475,7 +497,9 @@ private struct Shape {
 
     func name(in context: String, isFactory: Bool, _ types: SwiftTypes) -> SelectorName {
         let count = parameters.count
-        if let given = method.attributes.swiftName.flatMap({ SelectorName(swiftName: $0, count: count) }) { return given }
+        if let given = method.attributes.swiftName.flatMap({ SelectorName(swiftName: $0, count: count) }) {
+            return given
+        }
         let isInitializer =
             !method.isClassMethod && parts[0].hasPrefix("init") && parts[0].dropFirst(4).first?.isLowercase != true
         if isInitializer, let name = SelectorName(initializer: parts, count: count) { return name }

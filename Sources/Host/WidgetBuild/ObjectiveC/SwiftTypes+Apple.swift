@@ -2,7 +2,8 @@ extension SwiftTypes {
     /// Numbers and the like, by their names in C.
     static let scalars: [String: String] = [
         "BOOL": "Bool", "bool": "Bool", "_Bool": "Bool", "Boolean": "Bool", "char": "CChar", "signed char": "Int8",
-        "unsigned char": "UInt8", "short": "Int16", "unsigned short": "UInt16", "int": "Int32", "unsigned int": "UInt32",
+        "unsigned char": "UInt8", "short": "Int16", "unsigned short": "UInt16", "int": "Int32",
+        "unsigned int": "UInt32",
         "long": "Int", "unsigned long": "UInt", "long long": "Int64", "unsigned long long": "UInt64", "float": "Float",
         "double": "Double", "long double": "Float80", "NSInteger": "Int", "NSUInteger": "UInt", "CGFloat": "CGFloat",
         "NSTimeInterval": "TimeInterval", "unichar": "UInt16", "int8_t": "Int8", "uint8_t": "UInt8",
@@ -23,7 +24,8 @@ extension SwiftTypes {
             "NSDateFormatterStyle": "DateFormatter.Style", "NSNumberFormatterStyle": "NumberFormatter.Style",
             "NSCalendarUnit": "NSCalendar.Unit", "NSDataReadingOptions": "NSData.ReadingOptions",
             "NSJSONReadingOptions": "JSONSerialization.ReadingOptions", "NSQualityOfService": "QualityOfService",
-            "NSJSONWritingOptions": "JSONSerialization.WritingOptions", "NSSearchPathDirectory":
+            "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
+            "NSSearchPathDirectory":
                 "FileManager.SearchPathDirectory", "NSKeyValueChangeKey": "NSKeyValueChangeKey",
             "UIViewContentMode": "UIView.ContentMode", "UIControlState": "UIControl.State",
             "UIImageOrientation": "UIImage.Orientation", "UIImageRenderingMode": "UIImage.RenderingMode",
@@ -32,6 +34,14 @@ extension SwiftTypes {
             "UIUserInterfaceStyle": "UIUserInterfaceStyle", "UIFontTextStyle": "UIFont.TextStyle",
             "UIApplicationState": "UIApplication.State", "UIButtonType": "UIButton.ButtonType",
             "UITableViewStyle": "UITableView.Style", "dispatch_time_t": "DispatchTime",
+            "UIViewAnimationOptions": "UIView.AnimationOptions", "NSRunLoopMode": "RunLoop.Mode",
+            "NSDataWritingOptions": "NSData.WritingOptions", "NSErrorUserInfoKey": "String",
+            "NSURLSessionAuthChallengeDisposition": "URLSession.AuthChallengeDisposition",
+            "NSURLSessionResponseDisposition": "URLSession.ResponseDisposition",
+            "NSURLRequestNetworkServiceType": "URLRequest.NetworkServiceType",
+            "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
+            "NSPropertyListReadOptions": "PropertyListSerialization.ReadOptions",
+            "NSPropertyListWriteOptions": "PropertyListSerialization.WriteOptions",
         ]
     ) { first, _ in first }
 
@@ -44,6 +54,7 @@ extension SwiftTypes {
         "CGMutablePathRef": "CGMutablePath", "CGColorSpaceRef": "CGColorSpace", "CGGradientRef": "CGGradient",
         "CFStringRef": "CFString", "CFArrayRef": "CFArray", "CFDictionaryRef": "CFDictionary", "CFDataRef": "CFData",
         "CFURLRef": "CFURL", "CFTypeRef": "CFTypeRef", "CFErrorRef": "CFError",
+        "SecTrustRef": "SecTrust", "SecKeyRef": "SecKey", "SecCertificateRef": "SecCertificate",
     ]
 
     /// Foundation's classes and protocols that are others in Swift.
@@ -57,7 +68,7 @@ extension SwiftTypes {
             NSURLComponents NSURLQueryItem NSDateComponents NSDateInterval NSNotification NSPersonNameComponents NSBundle \
             NSFileManager NSUserDefaults NSNotificationCenter NSOperation NSOperationQueue NSBlockOperation NSTimer \
             NSURLSession NSURLSessionConfiguration NSURLSessionTask NSURLSessionDataTask NSURLSessionUploadTask \
-            NSURLSessionDownloadTask NSURLSessionDelegate NSURLSessionTaskDelegate NSURLSessionDataDelegate \
+            NSURLSessionDownloadTask NSURLSessionTaskMetrics NSURLSessionDelegate NSURLSessionTaskDelegate NSURLSessionDataDelegate \
             NSURLSessionDownloadDelegate NSURLResponse NSHTTPURLResponse NSURLCache NSCachedURLResponse NSURLCredential \
             NSURLProtectionSpace NSURLAuthenticationChallenge NSURLProtocol NSHTTPCookie NSHTTPCookieStorage NSFormatter \
             NSDateFormatter NSDateComponentsFormatter NSDateIntervalFormatter NSNumberFormatter NSByteCountFormatter \

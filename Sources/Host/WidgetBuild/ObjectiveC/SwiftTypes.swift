@@ -6,6 +6,8 @@ struct SwiftTypes {
     /// Names of types that are of Objective-C and no classes, and those of them that are closures.
     var aliases: Set<String> = []
     var closures: [String: ForeignType] = [:]
+    /// Names of classes, which a star stands behind.
+    var objectAliases: Set<String> = []
     /// How many generic parameters classes have.
     var parameterCounts: [String: Int] = [:]
     /// What is declared in C: structures, enumerations, names of types.
@@ -77,7 +79,7 @@ struct SwiftTypes {
     }
 
     /// The class that a pointer is to an object of; nil for a pointer of C's.
-    private func object(_ type: ForeignType, generics: Set<String>) throws(Failure) -> String? {
+    func object(_ type: ForeignType, generics: Set<String> = []) throws(Failure) -> String? {
         guard case .name(let name, let arguments) = type.kind else { return nil }
         let elements = try arguments.filter { protocols[$0.name ?? ""] == nil }.map { type throws(Failure) in
             try swift(type, .element, generics: generics)
@@ -91,6 +93,7 @@ struct SwiftTypes {
             return "[\(key): \(elements.count > 1 ? elements[1] : "Any")]"
         default: break
         }
+        if objectAliases.contains(name) { return name }
         if let own = classes[name] {
             let count = parameterCounts[name] ?? 0
             let given = elements.count == count ? elements : Array(repeating: "AnyObject", count: count)
@@ -99,7 +102,9 @@ struct SwiftTypes {
         if let known = Self.renamed[name] { return known }
         if Self.values[name] != nil || ofC.contains(name) || aliases.contains(name) { return nil }
         // Types of the C library's have small letters, structures of the frameworks' are known by name.
-        let isStructure = ["FILE", "DIR", "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSRange"]
+        let isStructure = [
+            "FILE", "DIR", "CGRect", "CGPoint", "CGSize", "CGAffineTransform", "UIEdgeInsets", "NSRange",
+        ]
         return name.first?.isUppercase == true && !isStructure.contains(name) ? name : nil
     }
 

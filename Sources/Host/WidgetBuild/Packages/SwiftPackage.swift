@@ -181,9 +181,14 @@ extension SwiftPackage {
     ) throws(BridgeError) -> ForeignCode? {
         guard scan.foreignSources.contains(where: ForeignCode.isObjectiveC) else { return nil }
         let visible = XcodeProject.join(folder, target.publicHeaders)
+        var headers: [String] = []
+        // They may lie beside the sources, and be links.
+        try ProjectFiles.forEachFile(in: visible) { file, isFolder in
+            if !isFolder, ForeignCode.isHeader(file) { headers.append(visible + "/" + file) }
+        }
         return try ForeignCode(
-            headers: scan.headers.filter { $0.hasPrefix(visible + "/") }, sources: scan.foreignSources,
-            module: target.name, known: scan.headers, folders: [visible],
+            headers: headers, sources: scan.foreignSources, module: target.name, known: scan.headers + headers,
+            folders: [visible],
             arguments: ["-DSWIFT_PACKAGE=1"] + target.clangArguments(on: platform, in: folder))
     }
 
