@@ -36,7 +36,7 @@ struct ForeignBuild {
     func run(clang: ClangImports, isStrict: Bool) throws(BridgeError) -> CompiledModule {
         var result = CompiledModule()
         try linkHeaders()
-        try compileSources(&result)
+        try compileSources(&result, clang)
         guard let header else { return result }
         let headers = ForeignLexer(
             try preprocessed(), prelude: prelude, links: (folder: "\(place)/headers/", paths: code.spellings))
@@ -81,13 +81,14 @@ struct ForeignBuild {
     private var arguments: [String] { ["-I\(place)/headers"] + code.arguments }
 
     /// Compiles the sources one by one; in the place of one that does not compile there is nothing.
-    private func compileSources(_ result: inout CompiledModule) throws(BridgeError) {
+    private func compileSources(_ result: inout CompiledModule, _ clang: ClangImports) throws(BridgeError) {
         let empty = "\(place)/empty.c"
         try BuildFiles.write(Data(), to: empty)
         for (source, object) in zip(code.sources, objects) {
             let product = "\(folder)/\(object)"
             let (status, text) = try compiler.compile(
-                source: source, arguments, to: product, reading: code.files, sdk: sdk, output: output)
+                source: source, arguments + clang.arguments, to: product, reading: code.files + clang.files, sdk: sdk,
+                output: output)
             if status == 0 { continue }
             let reason = text.split(separator: "\n").lazy.compactMap { $0.firstMatch(of: #/error: (.+)/#)?.output.1 }
             result.warnings.append(.doesNotCompile(source, String(reason.first ?? "Clang has failed")))

@@ -112,7 +112,7 @@ struct ForeignLexer {
     }
 
     private mutating func directive(_ text: String) {
-        if let match = text.firstMatch(of: #/^# (\d+) "((?:[^"\\]|\\.)*)"((?: \d)*)/#) {
+        if text.hasPrefix("# "), let match = text.firstMatch(of: #/^# (\d+) "((?:[^"\\]|\\.)*)"((?: \d)*)/#) {
             let file = String(match.output.2).replacing(#/\\(.)/#) { $0.output.1 }
             let flags = match.output.3.split(separator: " ")
             let wasSystem = isSystem

@@ -217,10 +217,11 @@ struct SwiftInterfaceWriter {
         let superclass = container.superclass.map { types.classes[$0] ?? SwiftTypes.classNames[$0] ?? $0 } ?? "NSObject"
         let own = container.protocols.compactMap { types.protocols[$0] }
         let head = "open class \(name)\(generics): "
-        let heads = [
-            head + ([superclass] + own + known).joined(separator: ", "),
-            head + ([superclass] + known).joined(separator: ", "), head + superclass, head + "NSObject",
-        ]
+        var heads: [String] = []
+        for bases in [[superclass] + own + known, [superclass] + known, [superclass], ["NSObject"]] {
+            let text = head + bases.joined(separator: ", ")
+            if !heads.contains(text) { heads.append(text) }
+        }
         interface.declarations.append(
             SwiftDeclaration(
                 name: container.name, place: container.place, text: heads[0], alternatives: Array(heads.dropFirst()),

@@ -5,12 +5,26 @@ extension XcodeTarget {
     /// What its members are in C and Objective-C, with the headers that its Swift, or who imports it, sees.
     func foreignCode(_ scan: FolderScan) throws(BridgeError) -> ForeignCode {
         try ProjectBoundary.naming(project.path) { () throws(BridgeError) in
-            let listed = project.paths.values.filter(ForeignCode.isHeader).sorted()
+            let visible = try visibleHeaders(scan)
+            let needsHeaders = !visible.isEmpty || !scan.foreignSources.isEmpty
             return try ForeignCode(
-                headers: try visibleHeaders(scan), sources: scan.foreignSources, module: moduleName,
-                known: scan.headers + listed, folders: headerFolders, arguments: clangArguments,
+                headers: visible, sources: scan.foreignSources, module: moduleName,
+                known: needsHeaders ? scan.headers + projectHeaders : [], folders: headerFolders,
+                arguments: clangArguments,
                 prefix: path("GCC_PREFIX_HEADER"))
         }
+    }
+
+    /// The headers of the project, whatever their targets: Xcode finds them by their names.
+    private var projectHeaders: [String] {
+        var found = project.paths.values.filter(ForeignCode.isHeader).sorted()
+        for group in project.objects(isa: "PBXFileSystemSynchronizedRootGroup") {
+            guard let folder = project.paths[group.id] else { continue }
+            for folder in ProjectSearch.folders(below: folder, levels: Self.depth) {
+                found += ProjectSearch.entries(of: folder, ForeignCode.isHeader).map { folder + "/" + $0.name }
+            }
+        }
+        return found
     }
 
     /// Whether other code imports it.
