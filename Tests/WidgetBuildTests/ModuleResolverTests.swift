@@ -94,10 +94,14 @@ struct ModuleResolverTests {
         try fixture.folder.write(
             "#import <UIKit/UIKit.h>\n@import Foundation;\n#import \"other.h\"\n#import <Other/Other.h>",
             to: folder + "/Kingfisher.h")
-        let module = try #require(try fixture.locate("app/Widget").modules.first { $0.name == "Kingfisher" })
+        let modules = try fixture.locate("app/Widget").modules
+        let module = try #require(modules.first { $0.name == "Kingfisher" })
         #expect(fixture.relative(module.swiftFiles) == [folder + "/Core.swift"])
-        #expect(fixture.relative(module.headers) == [folder + "/Kingfisher.h"])
-        #expect(module.settings.implicitImports == ["UIKit", "Foundation"])
+        #expect(module.settings.implicitImports == ["_KingfisherHeaders"])
+        #expect(module.exports == ["_KingfisherHeaders"])
+        let headers = try #require(modules.first { $0.name == "_KingfisherHeaders" }?.foreign)
+        #expect(fixture.relative(headers.headers) == [folder + "/Kingfisher.h"])
+        #expect(headers.imports == ["UIKit", "Foundation", "Other"])
     }
 
     @Test("of packages are compiled as their manifests say")

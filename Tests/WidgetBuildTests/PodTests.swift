@@ -90,11 +90,23 @@ struct PodTests {
         #expect(relative(module.swiftFiles) == ["app/ios/Pods/Charts-Pod/Only.swift"])
     }
 
-    @Test("in Objective-C alone are missing")
+    @Test("in Objective-C have their headers and their C")
     func objectiveC() throws {
-        try folder.write(Self.podspec, to: "app/node_modules/charts/Charts-Pod.podspec")
-        try folder.write("", to: "app/node_modules/charts/a.m")
-        #expect(try target().modules.isEmpty)
+        let podspec = Self.podspec.replacing("'*.swift'", with: "'*.{h,m,c}'")
+            .replacing("'Deep/**/*.swift'", with: "'Deep/*'\n  s.private_header_files = 'Deep/*.h'")
+        let place = "app/node_modules/charts"
+        try folder.write(podspec, to: place + "/Charts-Pod.podspec")
+        for file in ["a.m", "b.c", "Deep/own.h", "Else/c.c"] { try folder.write("", to: "\(place)/\(file)") }
+        try folder.write("#import <Charts_Pod/own.h>\n#import <UIKit/UIKit.h>", to: place + "/Charts.h")
+        let module = try #require(try target().modules.first)
+        #expect(module.name == "Charts_Pod")
+        #expect(module.swiftFiles.isEmpty)
+        let code = try #require(module.foreign)
+        #expect(relative(code.headers) == [place + "/Charts.h"])
+        #expect(relative(code.sources) == [place + "/b.c"])
+        #expect(relative(code.implementations) == [place + "/a.m"])
+        #expect(code.spellings.mapValues { relative([$0])[0] } == ["Charts_Pod/own.h": place + "/Deep/own.h"])
+        #expect(code.imports == ["UIKit"])
     }
 
     @Test("of Flutter's plugins are read where `flutter pub get` has put them, and nothing beside that")
