@@ -101,7 +101,7 @@ extension WarningKind {
         case .assetUnusable: "an asset or a string table cannot be used"
         case .packageLeftOut:
             "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
-        case .sourceLeftOut: "a source in another language than Swift is left out of the build"
+        case .sourceLeftOut: "a source that is not compiled here, or something that a header declares, is left out of the build"
         case .fileMissing: "the project names a file that is not there"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"
