@@ -146,6 +146,7 @@ struct Assembly {
         }
         if let header = build.header { try clangImports.add(build.clangName, header: header) }
         clangImports.linkLibraries(of: code.sources)
+        if !code.sources.isEmpty { clangImports.allowSharedSources() }
         if !module.isFromElsewhere { warnings += kept?.warnings ?? [] }
         namesLeftOut.merge(kept?.names ?? [:]) { $1 }
     }

@@ -39,7 +39,16 @@ struct ClangImports {
 
     /// Has the linker look for what sources need that are not of the app's.
     mutating func linkLibraries(of sources: [String]) {
-        if sources.contains(where: ClangModule.isCxx) { linkerArguments = ["-lstdc++"] }
+        if sources.contains(where: ClangModule.isCxx), !linkerArguments.contains("-lstdc++") {
+            linkerArguments.append("-lstdc++")
+        }
+    }
+
+    /// Has the linker take the first of several definitions: a widget and a framework, which is one program with it here,
+    /// may have the same source.
+    mutating func allowSharedSources() {
+        let arguments = ["-Xlinker", "-z", "-Xlinker", "muldefs"]
+        if !linkerArguments.contains("muldefs") { linkerArguments += arguments }
     }
 }
 
