@@ -18,6 +18,13 @@ struct ExtensionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The system to build for, where the project's targets are for several: iOS, macOS, watchOS, tvOS or visionOS. "
+                + "(default: the first of these that there are widgets for)", valueName: "system"),
+        transform: Self.platform(named:))
+    var platform: Platform?
+
+    @Option(
+        help: ArgumentHelp(
             "A Swift file, or a folder of them, that belongs to the widget and lies elsewhere.", valueName: "path"),
         completion: .file())
     var source: [String] = []
@@ -44,6 +51,14 @@ struct ExtensionOptions: ParsableArguments {
         guard (1...86_400).contains(buildLimit) else {
             throw ValidationError("--build-limit \(buildLimit) is not between 1 and 86400 seconds")
         }
+    }
+
+    private static func platform(named name: String) throws(ValidationError) -> Platform {
+        guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+            let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("'\(name)' is no system that widgets are for: \(names)")
+        }
+        return platform
     }
 
     /// Runs a build that ends in time, and by a signal.
@@ -76,7 +91,7 @@ struct ExtensionOptions: ParsableArguments {
 
     private func argument(_ path: String, target: String?, isOneOfSeveral: Bool = false) -> ExtensionArgument {
         ExtensionArgument(
-            path, target: target, adding: source, packages: package, fetchesPackages: fetchPackages,
+            path, target: target, platform: platform, adding: source, packages: package, fetchesPackages: fetchPackages,
             isOneOfSeveral: isOneOfSeveral, isStrict: strict)
     }
 

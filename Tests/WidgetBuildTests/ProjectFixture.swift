@@ -28,12 +28,14 @@ struct ProjectFixture {
 
     private init(folder: TemporaryFolder) { self.folder = folder }
 
-    func locate(_ path: String = "", target: String? = nil, adding additions: [String] = []) throws -> WidgetTarget {
+    func locate(
+        _ path: String = "", target: String? = nil, adding additions: [String] = [], platform: Platform? = nil
+    ) throws -> WidgetTarget {
         let reader = ManifestReader(
             compiler: try Compiler(environment: ProcessInfo.processInfo.environment),
             sdk: try SDK(executable: Repository.program.path), cache: BuildCache(folder: folder.path + "/cache"))
         var locator = TargetLocator(
-            targetName: target, additions: additions.map { folder.path + "/" + $0 },
+            targetName: target, additions: additions.map { folder.path + "/" + $0 }, platform: platform,
             packages: ModuleResolver.Packages(reader: reader))
         return try ProjectBoundary(of: folder.path + "/" + path, adding: locator.additions).enforced {
             () throws(BridgeError) in try locator.locate(folder.path + "/" + path)

@@ -4,6 +4,8 @@ package struct ExtensionArgument: Sendable, Hashable {
     package var path: String
     /// The target of the project, where it has several widget extensions.
     package var target: String?
+    /// The system, where its targets are for several; nil for the phone's.
+    package var platform: Platform?
     /// Files and folders elsewhere that belong to the extension.
     package var additions: [String]
     /// The folders of Swift packages elsewhere that it imports targets of.
@@ -18,13 +20,15 @@ package struct ExtensionArgument: Sendable, Hashable {
 
     /// - Parameter isOneOfSeveral: whether other targets of the same project are named too.
     package init(
-        _ path: String, target: String? = nil, adding additions: [String] = [], packages: [String] = [],
+        _ path: String, target: String? = nil, platform: Platform? = nil, adding additions: [String] = [],
+        packages: [String] = [],
         fetchesPackages: Bool = false, isOneOfSeveral: Bool = false, isStrict: Bool = false
     ) {
         self.fetchesPackages = fetchesPackages
         self.isStrict = isStrict
         self.path = path
         self.target = target
+        self.platform = platform
         self.additions = additions
         self.packages = packages
         name = path + (isOneOfSeveral ? target.map { " --target \($0)" } ?? "" : "")

@@ -72,7 +72,7 @@ package struct WidgetBuilder: Sendable {
             argument.fetchesPackages
             ? PackageFetcher(compiler: compiler, sdk: sdk, cache: cache, observer: observer) : nil
         var locator = TargetLocator(
-            targetName: argument.target, additions: argument.additions,
+            targetName: argument.target, additions: argument.additions, platform: argument.platform,
             packages: ModuleResolver.Packages(reader: reader, fetcher: fetcher, folders: argument.packages))
         let (target, key) = try { () throws(BridgeError) in
             // Also where something is wrong with them: they will be corrected.

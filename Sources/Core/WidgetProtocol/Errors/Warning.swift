@@ -51,7 +51,8 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case urlWithoutHomeWidget, optionGone
 
     // What a build left out or changed.
-    case assetUnusable, packageLeftOut, sourceLeftOut, fileMissing, swiftFiveMode, intentsExtensionLeftOut, leftOut
+    case assetUnusable, packageLeftOut, sourceLeftOut, fileMissing, settingUndefined, swiftFiveMode,
+        intentsExtensionLeftOut, leftOut
 
     // What a picture lacks.
     case pictureIncomplete, imageTooSlow, imageRefused
@@ -103,6 +104,7 @@ extension WarningKind {
             "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
         case .sourceLeftOut: "a source that is not compiled here, or something that a header declares, is left out of the build"
         case .fileMissing: "the project names a file that is not there"
+        case .settingUndefined: "a build setting that an identifier is made of has no value; its name stands for it"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"
         case .leftOut: "a part of the widget's code that needs what is not here was left out of the build"

@@ -26,6 +26,26 @@ struct BuildSettings: Sendable, Hashable {
         expand(text, of: nil, at: 0, depth: 0)
     }
 
+    /// The variables of a text, and of what they stand for, that no level has.
+    func undefined(in text: String) -> [String] {
+        var found: [String] = []
+        var known: Set = ["inherited"]
+        var pending = [text]
+        while let text = pending.popLast(), ProjectBoundary.spend(.steps, text.utf8.count) {
+            for match in text.matches(of: #/\$[({](\w+)(:[^)}]*)?[)}]/#) {
+                let name = String(match.output.1)
+                if match.output.2?.contains("default=") ?? false { continue }
+                guard known.insert(name).inserted else { continue }
+                let values = levels.compactMap { $0[name] }
+                if values.isEmpty { found.append(name) }
+                // What stands below counts where it is inherited.
+                let inheriting = values.prefix { $0.contains("$(inherited)") || $0.contains("$(\(name))") }
+                pending += values.prefix(inheriting.count + 1)
+            }
+        }
+        return found
+    }
+
     /// Deeper than any project nests, and so a circle; each setting takes two.
     private static let deepest = 64
 

@@ -5,18 +5,24 @@ import WidgetProtocol
 enum XCConfig {
     /// The assignments of a file, nil where there is none; those of included files come before what stands below their
     /// line.
-    static func read(_ path: String) throws(BridgeError) -> BuildSettings.Level? {
+    ///
+    /// - Parameter missing: gets the file, or those that it includes without a question mark, where they are not there.
+    static func read(_ path: String, missing: inout [String]) throws(BridgeError) -> BuildSettings.Level? {
         var count = 0
-        return try read(path, depth: 0, count: &count)
+        return try read(path, depth: 0, count: &count, missing: &missing)
     }
 
     /// - Parameters:
     ///   - depth: how many files include this one.
     ///   - count: how many were read.
     private static func read(
-        _ path: String, depth: Int, count: inout Int
+        _ path: String, isOptional: Bool = false, depth: Int, count: inout Int, missing: inout [String]
     ) throws(BridgeError) -> BuildSettings.Level? {
-        guard depth < 16, let text = try ProjectFiles.text(path, .slow) else { return nil }
+        guard depth < 16 else { return nil }
+        guard let text = try ProjectFiles.text(path, .slow) else {
+            if !isOptional { missing.append(path) }
+            return nil
+        }
         count += 1
         guard count <= BuildLimits.includes else {
             throw .projectTooLarge("\(path) is one of more than \(BuildLimits.includes) files", BuildLimits.includes)
@@ -30,7 +36,9 @@ enum XCConfig {
                 guard parts.count >= 2 else { continue }
                 let included = XcodeProject.join(folder, String(parts[1]))
                 let below = try ProjectBoundary.naming(path) { () throws(BridgeError) in
-                    try read(included, depth: depth + 1, count: &count)
+                    try read(
+                        included, isOptional: text.hasPrefix("#include?"), depth: depth + 1, count: &count,
+                        missing: &missing)
                 }
                 level.merge(below ?? [:]) { _, new in new }
             } else if let (name, value) = assignment(text) {

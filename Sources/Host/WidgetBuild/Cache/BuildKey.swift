@@ -30,6 +30,7 @@ struct BuildKey {
         for module in target.macros.flatMap(\.modules) { add(module) }
         add(target.bundle.identifier)
         add(target.bundle.entitlements ?? "-")
+        for standIn in target.bundle.standIns { add(standIn.variable) }
         for group in target.bundle.appGroups ?? ["-"] { add(group) }
         hash.update(field: target.bundle.infoPlist)
         for path in target.allAssetCatalogs + target.files { try add(contentsOf: path) }

@@ -13,8 +13,8 @@ struct AppRoot {
         }
     }
 
-    /// The folders below in which a widget extension begins, none for one of a watch where a phone has one too.
-    func widgetFolders() throws(BridgeError) -> [String] {
+    /// The folders below in which a widget extension begins, those for the system that is wanted where there are several.
+    func widgetFolders(for platform: Platform) throws(BridgeError) -> [String] {
         var scan = FolderScan()
         try scan.add(path)
         var folders: [String] = []
@@ -23,11 +23,11 @@ struct AppRoot {
             if !folders.contains(folder) { folders.append(folder) }
         }
         guard folders.count > 1 else { return folders }
-        var ofPhones: [String] = []
-        for folder in folders where try FolderReader(path: folder).target().settings.platform == .iOS {
-            ofPhones.append(folder)
+        var wanted: [String] = []
+        for folder in folders where try FolderReader(path: folder).target().settings.platform == platform {
+            wanted.append(folder)
         }
-        return ofPhones.isEmpty ? folders : ofPhones
+        return wanted.isEmpty ? folders : wanted
     }
 
     /// What each framework's apps have at their root.

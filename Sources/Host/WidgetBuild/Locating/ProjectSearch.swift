@@ -3,13 +3,20 @@ import WidgetProtocol
 
 /// Finds Xcode projects around a folder.
 enum ProjectSearch {
-    /// The projects right in a folder, those that CocoaPods makes aside; where there are none, the specification that
-    /// XcodeGen makes them of.
+    /// The projects right in a folder, those that CocoaPods makes and those without contents aside; where there are none,
+    /// the specification that XcodeGen makes them of.
     static func projects(in folder: String) -> [String] {
         let names = contents(of: folder)
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" && !$0.hasPrefix("._") }
+            .filter { hasContents(folder + "/" + $0) }
         let found = projects.isEmpty ? names.filter(isSpecification) : projects
         return found.map { folder + "/" + $0 }
+    }
+
+    /// Checkouts may hold an `.xcodeproj` with schemes alone, where its contents are made from elsewhere.
+    private static func hasContents(_ project: String) -> Bool {
+        // Contents that lead out of the checkout are an error of whoever reads them.
+        (try? ProjectFiles.exists(project + "/project.pbxproj")) ?? true
     }
 
     static func isSpecification(_ name: String) -> Bool {
@@ -111,7 +118,7 @@ enum ProjectSearch {
             let isThere = try ProjectBoundary.naming(file) { () throws(BridgeError) in
                 try ProjectFiles.isFolder(project)
             }
-            if isThere == true { found.append(project) }
+            if isThere == true, hasContents(project) { found.append(project) }
         }
         return found
     }
@@ -133,7 +140,8 @@ enum ProjectSearch {
     private static func isSearched(_ name: String) -> Bool {
         let suffix = (name as NSString).pathExtension
         return !name.hasPrefix(".")
-            && !["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build"].contains(name)
+            && !["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "__MACOSX"].contains(
+                name)
             && !["xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj"].contains(suffix)
     }
 }

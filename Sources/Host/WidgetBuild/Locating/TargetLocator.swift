@@ -7,16 +7,19 @@ struct TargetLocator {
     var targetName: String?
     /// Files and folders elsewhere that belong to it.
     var additions: [String] = []
+    /// The system that is wanted, where targets are for several; nil for the phone's.
+    var platform: Platform?
     private var packages: ModuleResolver.Packages
     private var projects: [String: XcodeProject] = [:]
 
     /// - Parameter packages: where packages are; none is looked into where nobody reads their manifests.
     init(
-        targetName: String? = nil, additions: [String] = [],
+        targetName: String? = nil, additions: [String] = [], platform: Platform? = nil,
         packages: ModuleResolver.Packages = ModuleResolver.Packages()
     ) {
         self.targetName = targetName
         self.additions = additions
+        self.platform = platform
         self.packages = packages
     }
 
@@ -58,14 +61,14 @@ struct TargetLocator {
 
     /// Reads the folder, or the one of the only widget extension below, where the folder is an app's root.
     private func reader(of path: String) throws(BridgeError) -> FolderReader {
-        let folders = try AppRoot(path)?.widgetFolders() ?? [path]
+        let folders = try AppRoot(path)?.widgetFolders(for: platform ?? .iOS) ?? [path]
         guard folders.count < 2 else {
             let names = folders.map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
             throw BridgeError(
                 .ambiguousTarget, "\(path) has several widget extensions: \(names)",
                 hint: "Name the folder of one of them.")
         }
-        return FolderReader(path: folders.first ?? path)
+        return FolderReader(path: folders.first ?? path, platform: platform)
     }
 
     private static func absolute(_ path: String, _ hint: String) throws(BridgeError) -> String {
@@ -89,7 +92,7 @@ struct TargetLocator {
 
     private mutating func load(_ path: String) throws(BridgeError) -> XcodeProject {
         if let project = projects[path] { return project }
-        let project = try XcodeProject(path: path)
+        let project = try XcodeProject(path: path, platform: platform)
         projects[path] = project
         return project
     }
@@ -97,10 +100,28 @@ struct TargetLocator {
     private mutating func only(of projects: [String], for given: String) throws(BridgeError) -> WidgetTarget {
         var found: [XcodeTarget] = []
         for project in projects { found += try candidates(in: project) }
-        if found.count > 1, found.contains(where: \.isForPhones) { found.removeAll { !$0.isForPhones } }
+        let all = found
+        found = try preferred(of: found, given)
         guard let target = found.first else { throw try none(in: projects, given) }
         guard found.count == 1 else { throw .ambiguousTarget(given, found) }
-        return try target.widgetTarget(adding: additions, packages)
+        var widget = try target.widgetTarget(adding: additions, packages)
+        widget.otherPlatforms = Platform.allCases.filter { platform in
+            platform != target.platform && all.contains { $0.platforms.contains(platform) }
+        }
+        return widget
+    }
+
+    /// Of targets for several systems those for the one that is wanted, else for the first that has any.
+    private func preferred(of targets: [XcodeTarget], _ given: String) throws(BridgeError) -> [XcodeTarget] {
+        let wanted = (platform.map { [$0] } ?? Platform.allCases).lazy.map { platform in
+            targets.filter { $0.platform == platform }
+        }
+        let found = wanted.first { !$0.isEmpty } ?? []
+        guard found.isEmpty, let platform, !targets.isEmpty else { return found }
+        let names = targets.map { "\($0.name) (\($0.platform.rawValue))" }.joined(separator: ", ")
+        throw BridgeError(
+            .noWidgetTarget, "\(given) has no widget extension for \(platform.rawValue); there are: \(names)",
+            hint: "Leave --platform out, or name another system after it.")
     }
 
     /// The target that a project in a folder above, or beside one of those, makes of a folder's sources.
@@ -112,7 +133,7 @@ struct TargetLocator {
                 let targets = (try? candidates(in: project)) ?? []
                 for target in targets where try target.isHome(folder) { owners.append(target) }
             }
-            if owners.count > 1, owners.contains(where: \.isForPhones) { owners.removeAll { !$0.isForPhones } }
+            owners = try preferred(of: owners, folder)
             if owners.count > 1 { throw .ambiguousTarget(folder, owners) }
             if let owner = owners.first { return owner }
         }

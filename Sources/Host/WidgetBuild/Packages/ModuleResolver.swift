@@ -37,6 +37,8 @@ struct ModuleResolver {
     private var asked = 0
     private var found: [SupportingModule] = []
     private var clangModules: [ClangModule] = []
+    /// Files that the targets it takes name and that are not there.
+    private var missing: [String] = []
     private var visited: Set<String>
     private var macros: [MacroPlugin] = []
     private var traits: [String: SourceTraits] = [:]
@@ -70,12 +72,16 @@ struct ModuleResolver {
         if let project {
             for path in ProjectSearch.projects(inCheckoutOf: folder) where path != project.path {
                 // A project that cannot be read may have nothing to do with this one.
-                guard let other = try? XcodeProject(path: path), let libraries = try? other.libraries else { continue }
+                guard let other = try? XcodeProject(path: path, platform: platform),
+                    let libraries = try? other.libraries
+                else { continue }
                 targets.merge(libraries) { own, _ in own }
             }
         }
         for path in PodSearch(around: folder).projects {
-            guard let project = try? XcodeProject(path: path), let libraries = try? project.libraries else { continue }
+            guard let project = try? XcodeProject(path: path, platform: platform),
+                let libraries = try? project.libraries
+            else { continue }
             podTargets.merge(libraries) { own, _ in own }
         }
         for path in ProjectSearch.packages(around: folder) { try add(path) }
@@ -99,6 +105,7 @@ struct ModuleResolver {
         target.modules = found
         target.clangModules = clangModules
         target.macros = macros
+        target.missingFiles += missing.filter { !target.missingFiles.contains($0) }
         target.packageProducts.formUnion(packages.flatMap(\.products))
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
             .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
@@ -179,10 +186,11 @@ struct ModuleResolver {
     }
 
     /// A target as a module; nil for one without sources and headers.
-    private func module(
+    private mutating func module(
         _ name: String, of target: XcodeTarget, isFromElsewhere: Bool = false
     ) throws(BridgeError) -> SupportingModule? {
         let scan = try target.members()
+        if !isFromElsewhere { missing += scan.missing + target.missingConfigurations }
         let code = try target.foreignCode(scan)
         guard !name.isEmpty, !scan.swiftFiles.isEmpty || !code.headers.isEmpty else { return nil }
         return SupportingModule(
@@ -262,7 +270,7 @@ extension XcodeProject {
                 $0.productType.contains("framework") || $0.productType.contains("library")
             }
             return Dictionary(libraries.map { ($0.moduleName, $0) }) { first, second in
-                first.isForPhones ? first : second
+                first.platform == (first.project.platform ?? .iOS) ? first : second
             }
         }
     }

@@ -124,7 +124,10 @@ struct SpecProject {
             let path = XcodeProject.join(folder, base)
             configuration["baseConfigurationReference"] = file(path)
             // XcodeGen leaves to such a file what it would set by itself.
-            let level = try ProjectBoundary.naming(self.path) { () throws(BridgeError) in try XCConfig.read(path) }
+            var missing: [String] = []
+            let level = try ProjectBoundary.naming(self.path) { () throws(BridgeError) in
+                try XCConfig.read(path, missing: &missing)
+            }
             for name in (level ?? [:]).keys { defaults[name] = nil }
         }
         configuration["buildSettings"] = ProjectNode.dictionary(defaults).merged(with: flattened(node["settings"]))

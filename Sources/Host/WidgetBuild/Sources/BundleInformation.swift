@@ -10,6 +10,13 @@ struct BundleInformation: Sendable, Hashable {
     var appGroups: [String]?
     /// The `.entitlements` file.
     var entitlements: String?
+    /// The variables that nothing gives a value, and what they stand for.
+    var standIns: [StandIn] = []
+
+    struct StandIn: Sendable, Hashable {
+        var variable: String
+        var value: String
+    }
 }
 
 extension BundleInformation {
@@ -22,23 +29,42 @@ extension BundleInformation {
         infoPlist: String?, entitlements: String?, additions: [String: Any] = [:], appGroups: [String]? = nil,
         settings: BuildSettings
     ) throws(BridgeError) {
+        let stated = try entitlements.map { path throws(BridgeError) in
+            let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
+            return list as? [String] ?? []
+        }
+        let groups = appGroups ?? stated
         let template = try infoPlist.map(PropertyListFile.dictionary(at:)) ?? [:]
-        var members = template.merging(additions) { _, added in added }.mapValues(settings.expand(propertyList:))
+        var members = template.merging(additions) { _, added in added }
+        let named = members["CFBundleIdentifier"] as? String ?? "$(PRODUCT_BUNDLE_IDENTIFIER)"
+        var settings = settings
+        standIns = Self.standIns(for: [named] + (groups ?? []), settings)
+        settings.levels.append(Dictionary(uniqueKeysWithValues: standIns.map { ($0.variable, $0.value) }))
+        members = members.mapValues(settings.expand(propertyList:))
         let identifier =
             (members["CFBundleIdentifier"] as? String).flatMap(Self.validIdentifier)
             ?? settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap(Self.validIdentifier)
         self.identifier = identifier ?? "local.widget." + (settings["PRODUCT_MODULE_NAME"] ?? "Widget")
         members["CFBundleIdentifier"] = self.identifier
         for (key, setting, value) in Self.defaults where (members[key] as? String ?? "").isEmpty {
-            members[key] = settings[setting] ?? value
+            members[key] = settings[setting].flatMap { $0.isEmpty ? nil : $0 } ?? value
         }
         self.infoPlist = try PropertyListFile.data(members)
         self.entitlements = entitlements
-        let stated = try entitlements.map { path throws(BridgeError) in
-            let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
-            return list as? [String] ?? []
+        settings.levels.append(["CFBundleIdentifier": self.identifier])
+        self.appGroups = groups?.map(settings.expand).filter { !$0.isEmpty }
+    }
+
+    /// A variable's own name stands for it, so that what is made of it is as valid as the author's, and the same everywhere.
+    private static func standIns(for texts: [String], _ settings: BuildSettings) -> [StandIn] {
+        var found: [StandIn] = []
+        for text in texts {
+            for variable in settings.undefined(in: text) where variable != "CFBundleIdentifier" {
+                let standIn = StandIn(variable: variable, value: variable)
+                if !found.contains(standIn) { found.append(standIn) }
+            }
         }
-        self.appGroups = (appGroups ?? stated)?.map(settings.expand).filter { !$0.isEmpty }
+        return found
     }
 
     /// What every bundle declares, the setting that says it, and what it is without.

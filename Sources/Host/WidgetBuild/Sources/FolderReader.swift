@@ -5,6 +5,8 @@ import WidgetProtocol
 struct FolderReader {
     /// Absolute, without symbolic links.
     let path: String
+    /// The system that is wanted, nil for the one that its sources are for.
+    var platform: Platform?
 
     /// The target; `additions` are files and folders elsewhere that belong to it.
     func target(
@@ -27,7 +29,7 @@ struct FolderReader {
             swiftFiles: try Self.withoutApp(scan.swiftFiles, traits), assetCatalogs: scan.assetCatalogs,
             intentDefinitions: scan.intentDefinitions, resources: scan.resources, foreignSources: scan.foreignSources,
             bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
-        target.settings.platform = Self.platform(of: Array(traits.values))
+        target.settings.platform = platform ?? Self.platform(of: Array(traits.values))
         target.traits = traits
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }
         var resolver = try ModuleResolver(
@@ -49,6 +51,7 @@ struct FolderReader {
             [
                 "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": moduleName,
                 "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+                "PRODUCT_BUNDLE_IDENTIFIER": "local.widget." + moduleName,
                 "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "IPHONEOS_DEPLOYMENT_TARGET": "17.0",
             ]
         ])

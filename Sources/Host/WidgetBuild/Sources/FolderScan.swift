@@ -103,7 +103,7 @@ struct FolderScan {
     /// Folders in which no target keeps sources of its own, tests, and packages' manifests.
     private static func isForeign(_ path: String) -> Bool {
         let name = (path as NSString).lastPathComponent
-        return ["Pods", "Carthage", "DerivedData", "node_modules", "Package.swift"].contains(name)
+        return ["Pods", "Carthage", "DerivedData", "node_modules", "__MACOSX", "Package.swift"].contains(name)
             || ["Tests", "UITests"].contains { name.hasSuffix($0) }
     }
 }

@@ -37,6 +37,8 @@ struct WidgetTarget: Sendable, Hashable {
     var remotePackages: [String] = []
     /// What the project and the packages that were read say that they take from packages.
     var packageProducts: Set<String> = []
+    /// The other systems that the project has a widget extension for.
+    var otherPlatforms: [Platform] = []
     /// Files that its project names and that are not there.
     var missingFiles: [String] = []
     /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to
@@ -70,35 +72,54 @@ extension WidgetTarget {
 
     /// What the progress calls it: the folder, or the target and its project.
     var title: String {
-        origin == folder ? name : "the target \(name) of \(origin)"
+        let others = otherPlatforms.map { "--platform \($0.rawValue)" }.joined(separator: ", ")
+        let platform = others.isEmpty ? "" : " for \(settings.platform.rawValue) (there is \(others) too)"
+        return (origin == folder ? name : "the target \(name) of \(origin)") + platform
     }
 
     /// What is odd about it and does not keep it from being built.
-    var warnings: [Warning] {
-        missingFiles.map { file in
+    var warnings: [Warning] { projectWarnings + packageWarnings }
+
+    private var projectWarnings: [Warning] {
+        var warnings = missingFiles.map { file in
             Warning(
                 .fileMissing, "\(origin) names \(file), which is not there",
-                hint: "Check it out, or run what makes it: a build phase of Xcode may.", file: origin)
+                hint: "Check it out, or run what makes it: a build phase of Xcode may, flutter pub get or pod install.",
+                file: origin)
         }
+        warnings += bundle.standIns.map { standIn in
+            Warning(
+                .settingUndefined,
+                "\(origin) gives the build setting \(standIn.variable) no value, of which the bundle identifier or an app "
+                    + "group is made: '\(standIn.value)' stands for it",
+                hint: "Check out, or write, the .xcconfig file that gives it one.", subject: standIn.variable,
+                file: origin)
+        }
+        return warnings
             + foreignSources.filter { !ForeignCode.isCompiled($0) }.map { file in
                 Warning(
                     .sourceLeftOut, "\(file) is left out: only Swift, C and C++ are compiled",
                     hint: "What the widget calls of it ends in an error that names it.", file: file)
             }
-            + unreadablePackages.map { package in
-                Warning(
-                    .packageLeftOut, "The manifest of \(package.path) cannot be read: \(package.reason)",
-                    hint: "Run swift package dump-package in its folder; what the widget uses of it is missing here.",
-                    file: package.path + "/Package.swift")
-            }
-            + [unfetchedPackages].compactMap(\.self).map { packages in
+    }
+
+    private var packageWarnings: [Warning] {
+        var warnings = unreadablePackages.map { package in
+            Warning(
+                .packageLeftOut, "The manifest of \(package.path) cannot be read: \(package.reason)",
+                hint: "Run swift package dump-package in its folder; what the widget uses of it is missing here.",
+                file: package.path + "/Package.swift")
+        }
+        if let packages = unfetchedPackages {
+            warnings.append(
                 Warning(
                     .packageLeftOut,
                     "\(packages.addresses.joined(separator: ", ")) cannot be fetched: \(packages.reason)",
                     hint: "Check them out where the network is, into SourcePackages/checkouts beside the project, or "
                         + "name their folders after --package; what the widget uses of them is missing here.",
-                    file: origin)
-            }
+                    file: origin))
+        }
+        return warnings
     }
 
     /// Looks into those of its own Swift files that nobody has looked into.

@@ -9,6 +9,8 @@ struct XcodeProject: Sendable {
     /// The folder that its paths are relative to, `SRCROOT`.
     let folder: String
     let root: ProjectObject
+    /// The system that is wanted of targets for several, nil for the phone's.
+    let platform: Platform?
     private let objects: [String: ProjectNode]
     /// The identifiers of the objects of each class, in a steady order.
     private let classes: [String: [String]]
@@ -16,7 +18,7 @@ struct XcodeProject: Sendable {
     private(set) var paths: [String: String] = [:]
 
     /// Reads an `.xcodeproj`, or the specification that XcodeGen makes one of.
-    init(path: String) throws(BridgeError) {
+    init(path: String, platform: Platform? = nil) throws(BridgeError) {
         let isSpecification = !path.hasSuffix(".xcodeproj")
         let file = isSpecification ? path : path + "/project.pbxproj"
         let node = isSpecification ? try SpecProject.contents(of: path) : try Self.contents(of: file)
@@ -25,6 +27,7 @@ struct XcodeProject: Sendable {
         else { throw .invalidProject(file, "it has no root object") }
         let folder = (path as NSString).deletingLastPathComponent
         self.path = path
+        self.platform = platform
         self.objects = objects
         classes = Dictionary(grouping: objects.keys) { objects[$0]?["isa"]?.string ?? "" }.mapValues { $0.sorted() }
         self.root = root

@@ -21,7 +21,7 @@ extension XcodeTarget {
                 additions: specifiedInformation.merging(informationKeys) { _, key in key },
                 appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
-        target.missingFiles = scan.missing
+        target.missingFiles = scan.missing + missingConfigurations
         if let header = path("SWIFT_OBJC_BRIDGING_HEADER"), try !has(header) { target.missingFiles.append(header) }
         if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
@@ -67,7 +67,7 @@ extension XcodeTarget {
         return path
     }
 
-    /// `INFOPLIST_KEY_…`, by the names that the Info.plist has.
+    /// `INFOPLIST_KEY_…`, by the names that the Info.plist has; texts are yet to be expanded.
     var informationKeys: [String: Any] {
         var keys: [String: Any] = [:]
         for level in settings.levels {
@@ -75,7 +75,7 @@ extension XcodeTarget {
                 let value = settings[setting] ?? ""
                 if value.isEmpty { continue }
                 keys[String(setting.dropFirst(Self.keyPrefix.count))] =
-                    value == "YES" ? true : value == "NO" ? false : value as Any
+                    value == "YES" ? true : value == "NO" ? false : "$(\(setting))" as Any
             }
         }
         return keys

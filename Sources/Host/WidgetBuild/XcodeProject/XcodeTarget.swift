@@ -6,6 +6,8 @@ struct XcodeTarget: Sendable {
     let project: XcodeProject
     let object: ProjectObject
     var settings: BuildSettings
+    /// Files of build settings that are not there.
+    let missingConfigurations: [String]
 
     /// - Parameter configuration: the configuration's name; without one, that for debugging.
     init(project: XcodeProject, object: ProjectObject, configuration: String? = nil) throws(BridgeError) {
@@ -14,9 +16,11 @@ struct XcodeTarget: Sendable {
         let name = object["name"] ?? object.id
         var defaults = Self.defaults(target: name, project: project)
         if let configuration { defaults["CONFIGURATION"] = configuration }
+        var missing: [String] = []
         settings = BuildSettings(
-            try Self.levels(of: object, in: project, configuration)
-                + Self.levels(of: project.root, in: project, configuration) + [defaults])
+            try Self.levels(of: object, in: project, configuration, missing: &missing)
+                + Self.levels(of: project.root, in: project, configuration, missing: &missing) + [defaults])
+        missingConfigurations = missing
     }
 
     /// The names of the target's configurations, in the project's order.
@@ -32,14 +36,18 @@ struct XcodeTarget: Sendable {
         WidgetTarget.moduleName(for: settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? productName)
     }
 
-    /// The system that it is built for; the phone's where it is built for several.
+    /// The system that it is built for: of several the one that is wanted, else the phone's.
     var platform: Platform {
-        if settings["SDKROOT"]?.hasPrefix("watch") ?? false { return .watchOS }
+        let all = platforms
+        return project.platform.flatMap { all.contains($0) ? $0 : nil } ?? all[0]
+    }
+
+    /// The systems that it can be built for, the phone's first.
+    var platforms: [Platform] {
+        if settings["SDKROOT"]?.hasPrefix("watch") ?? false { return [.watchOS] }
         let stated = settings["SUPPORTED_PLATFORMS"].flatMap { $0.isEmpty ? nil : $0 } ?? settings["SDKROOT"] ?? ""
-        let systems: [(String, Platform)] = [
-            ("iphone", .iOS), ("watch", .watchOS), ("macosx", .macOS), ("xr", .visionOS),
-        ]
-        return systems.first { stated.contains($0.0) }?.1 ?? .iOS
+        let found = Platform.allCases.filter { stated.contains($0.sdk) }
+        return found.isEmpty ? [.iOS] : found
     }
 
     /// Whether it is built for phones.
@@ -90,7 +98,7 @@ struct XcodeTarget: Sendable {
 extension XcodeTarget {
     /// The levels of a target's or project's own settings: the configuration's, then its `.xcconfig`'s.
     private static func levels(
-        of owner: ProjectObject, in project: XcodeProject, _ name: String?
+        of owner: ProjectObject, in project: XcodeProject, _ name: String?, missing: inout [String]
     ) throws(BridgeError) -> [BuildSettings.Level] {
         let configurations = configurations(of: owner, in: project)
         guard
@@ -101,7 +109,9 @@ extension XcodeTarget {
         let own = configuration.dictionary("buildSettings").compactMapValues(text)
         let file = configurationFile(of: configuration, in: project)
         let level = try file.flatMap { file throws(BridgeError) in
-            try ProjectBoundary.naming(project.path) { () throws(BridgeError) in try XCConfig.read(file) }
+            try ProjectBoundary.naming(project.path) { () throws(BridgeError) in
+                try XCConfig.read(file, missing: &missing)
+            }
         }
         return [own] + (level.map { [$0] } ?? [])
     }
@@ -144,6 +154,8 @@ extension XcodeTarget {
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "CONFIGURATION": "Debug", "PLATFORM_NAME": "iphoneos",
             "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "DEVELOPMENT_LANGUAGE": project.root["developmentRegion"] ?? "en",
             "HOME": NSHomeDirectory(), "BUILT_PRODUCTS_DIR": "", "SWIFT_VERSION": "5.0",
+            "PRODUCT_BUNDLE_IDENTIFIER": "local.widget.$(PRODUCT_MODULE_NAME)",
+            "AppIdentifierPrefix": "$(DEVELOPMENT_TEAM).", "TeamIdentifierPrefix": "$(DEVELOPMENT_TEAM).",
         ]
     }
 }
