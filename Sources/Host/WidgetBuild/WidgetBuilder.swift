@@ -43,7 +43,9 @@ package struct WidgetBuilder: Sendable {
             try built.checkLibrary()
             return built
         }
-        let isSpecification = ["yml", "yaml"].contains((path as NSString).pathExtension)
+        let isSpecification =
+            ["yml", "yaml"].contains((path as NSString).pathExtension)
+            || ["Project.swift", "Workspace.swift"].contains((path as NSString).lastPathComponent)
         guard isFolder.boolValue || isSpecification else {
             throw BridgeError(
                 .notAnExtension,

@@ -60,6 +60,7 @@ extension ProjectBoundary {
         return names.contains { name in
             ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
                 || ProjectSearch.isSpecification(name) || AppRoot.manifests.contains(name)
+                || ["Tuist", "Tuist.swift", "Workspace.swift"].contains(name)
         }
     }
 }

@@ -12,6 +12,11 @@ struct BuildCache: Sendable {
         try BuildFiles.prepared(folder + "/manifests") + "/\(name).json"
     }
 
+    /// Where a module is kept that Tuist's manifests import, by the name of its content.
+    func tuistModule(_ name: String) throws(BridgeError) -> String {
+        try BuildFiles.prepared(folder + "/tuist") + "/" + name
+    }
+
     /// Where packages are that were fetched, each set of them in a folder of its own.
     func fetched() throws(BridgeError) -> String { try BuildFiles.prepared(folder + "/packages") }
 
@@ -69,6 +74,7 @@ struct BuildCache: Sendable {
         remove(in: folder + "/manifests", afterDays: 30)
         remove(in: folder + "/packages", afterDays: 30)
         remove(in: folder + "/targets", afterDays: 30)
+        remove(in: folder + "/tuist", afterDays: 30)
         remove(in: folder + "/staging", afterDays: 1)
     }
 

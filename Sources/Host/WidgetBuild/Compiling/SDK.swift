@@ -59,6 +59,9 @@ package struct SDK: Sendable, Hashable {
             && Self.libraryNames.allSatisfy { files.fileExists(atPath: libraryFolder + "/" + $0) }
     }
 
+    /// The folder of the module that Tuist's manifests import: its source, which the user's toolchain compiles.
+    var projectDescription: String { libraryFolder + "/ProjectDescription" }
+
     /// Changes whenever the SDK was built again.
     var identity: String {
         let facadeNames = (try? FileManager.default.contentsOfDirectory(atPath: facades)) ?? []

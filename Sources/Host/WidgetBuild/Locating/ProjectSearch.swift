@@ -4,14 +4,19 @@ import WidgetProtocol
 /// Finds Xcode projects around a folder.
 enum ProjectSearch {
     /// The projects right in a folder, those that CocoaPods makes and those without contents aside; where there are none,
-    /// the specification that XcodeGen makes them of.
+    /// the specification that XcodeGen makes them of, or Tuist's manifest.
     static func projects(in folder: String) -> [String] {
         let names = contents(of: folder)
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" && !$0.hasPrefix("._") }
             .filter { hasContents(folder + "/" + $0) }
         let found = projects.isEmpty ? names.filter(isSpecification) : projects
+        if found.isEmpty, names.contains(tuistManifest), TuistProject.isManifest("\(folder)/\(tuistManifest)") {
+            return ["\(folder)/\(tuistManifest)"]
+        }
         return found.map { folder + "/" + $0 }
     }
+
+    static let tuistManifest = "Project.swift"
 
     /// Checkouts may hold an `.xcodeproj` with schemes alone, where its contents are made from elsewhere.
     private static func hasContents(_ project: String) -> Bool {

@@ -28,7 +28,7 @@ struct TargetLocator {
     /// A folder of sources is what the project that stands in a folder above says of it, if one does: apps share files
     /// between themselves and their widgets, and only the project knows which.
     mutating func locate(_ given: String) throws(BridgeError) -> WidgetTarget {
-        let path = try Self.absolute(given, "the widget extension's folder, its Xcode project, or the project's folder")
+        var path = try Self.absolute(given, "the widget extension's folder, its Xcode project, or the project's folder")
         additions = try additions.map { addition throws(BridgeError) in
             try Self.absolute(addition, "a Swift file or a folder of them after --source")
         }
@@ -43,13 +43,15 @@ struct TargetLocator {
         }
         switch (path as NSString).pathExtension {
         case "xcodeproj", "yml", "yaml": return try only(of: [path], for: given)
+        case "swift" where path.hasSuffix("/" + ProjectSearch.tuistManifest): return try only(of: [path], for: given)
+        case "swift" where path.hasSuffix("/Workspace.swift"): path = (path as NSString).deletingLastPathComponent
         case "xcworkspace": return try only(of: try ProjectSearch.projects(ofWorkspace: path), for: given)
         default: break
         }
         let here = ProjectSearch.projects(in: path)
         for project in here where try !candidates(in: project).isEmpty { return try only(of: here, for: given) }
         if let owner = try owner(of: path) { return try owner.widgetTarget(adding: additions, packages) }
-        let below = here + ProjectSearch.projects(below: path)
+        let below = likely(of: here + ProjectSearch.projects(below: path))
         // Projects below that have no widgets may be those of libraries that came along.
         var hasWidgets = false
         for project in below where try !candidates(in: project).isEmpty { hasWidgets = true }
@@ -90,9 +92,18 @@ struct TargetLocator {
         return targets.filter { $0.isExtension && [$0.name, $0.moduleName, $0.productName].contains(targetName) }
     }
 
+    /// The projects without those of Tuist's manifests that mention no extension, where another does: each is a program
+    /// that takes a second to compile.
+    private func likely(of projects: [String]) -> [String] {
+        let manifests = projects.filter { $0.hasSuffix(".swift") }
+        let likely = manifests.filter(TuistProject.mentionsExtensions)
+        guard manifests.count > 1, !likely.isEmpty else { return projects }
+        return projects.filter { !$0.hasSuffix(".swift") || likely.contains($0) }
+    }
+
     private mutating func load(_ path: String) throws(BridgeError) -> XcodeProject {
         if let project = projects[path] { return project }
-        let project = try XcodeProject(path: path, platform: platform)
+        let project = try XcodeProject(path: path, platform: platform, reader: packages.reader)
         projects[path] = project
         return project
     }
@@ -128,7 +139,7 @@ struct TargetLocator {
     private mutating func owner(of folder: String) throws(BridgeError) -> XcodeTarget? {
         for ancestor in ProjectSearch.ancestors(of: folder) {
             var owners: [XcodeTarget] = []
-            for project in ProjectSearch.projects(around: ancestor) {
+            for project in likely(of: ProjectSearch.projects(around: ancestor)) {
                 // A project that cannot be read may have nothing to do with the folder.
                 let targets = (try? candidates(in: project)) ?? []
                 for target in targets where try target.isHome(folder) { owners.append(target) }

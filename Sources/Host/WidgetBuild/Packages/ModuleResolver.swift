@@ -108,7 +108,7 @@ struct ModuleResolver {
         target.missingFiles += missing.filter { !target.missingFiles.contains($0) }
         target.packageProducts.formUnion(packages.flatMap(\.products))
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
-            .map { WidgetTarget.UnreadablePackage(path: $0.0, reason: $0.1) }
+            .map { WidgetTarget.UnreadablePackage(path: $0.0 + "/Package.swift", reason: $0.1) }
         target.unfetchedPackages = unfetched
         target.traits = traits
     }

@@ -10,7 +10,12 @@ struct SpecProject {
 
     /// The project's contents, as a `project.pbxproj` would hold them.
     static func contents(of path: String) throws(BridgeError) -> ProjectNode {
-        var project = SpecProject(path: path, specification: try SpecFile.read(path))
+        try contents(of: path, specification: try SpecFile.read(path))
+    }
+
+    /// The contents of the project that a specification comes to, whoever has made it.
+    static func contents(of path: String, specification: ProjectNode) throws(BridgeError) -> ProjectNode {
+        var project = SpecProject(path: path, specification: specification)
         try project.generate()
         return .dictionary(["objects": .dictionary(project.objects), "rootObject": .string("project")])
     }
@@ -36,6 +41,7 @@ struct SpecProject {
             "isa": .string("PBXProject"), "targets": .array(targets), "packageReferences": .array(packages),
             "mainGroup": .string("files"), "buildConfigurationList": configurations,
             "developmentRegion": specification["options"]?["developmentLanguage"] ?? .string("en"),
+            "name": specification["name"] ?? .string(""), "unreadable": specification["unreadable"] ?? .array([]),
         ])
     }
 

@@ -29,7 +29,7 @@ struct SpecSources {
     }
 
     private func patterns(_ node: ProjectNode?) -> [PathPattern] {
-        (node?.elements ?? []).compactMap(\.string).map(PathPattern.init)
+        (node?.elements ?? []).compactMap(\.string).map { PathPattern($0) }
     }
 
     /// A file itself, or the files in a folder, of what a target can be made of.
@@ -59,7 +59,8 @@ struct SpecSources {
 struct PathPattern {
     private let expression: Regex<AnyRegexOutput>?
 
-    init(_ pattern: String) {
+    /// - Parameter isWhole: whether a folder's name means the folder alone, not what is in it.
+    init(_ pattern: String, isWhole: Bool = false) {
         var expression = ""
         var rest = pattern[...]
         while let character = rest.popFirst() {
@@ -81,7 +82,7 @@ struct PathPattern {
             }
         }
         let isPlain = pattern.utf8.count <= Self.longest && pattern.count(where: { $0 == "*" }) <= Self.mostStars
-        self.expression = isPlain ? try? Regex(expression + "(?:/.*)?") : nil
+        self.expression = isPlain ? try? Regex(expression + (isWhole ? "" : "(?:/.*)?")) : nil
     }
 
     /// Whether it names the path, or a folder that the path is in.

@@ -12,4 +12,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         case .visionOS: "xr"
         }
     }
+
+    /// Its SDK for devices.
+    var sdkName: String { ["iphone", "watch", "appletv", "xr"].contains(sdk) ? sdk + "os" : sdk }
 }

@@ -53,6 +53,7 @@ struct WidgetTarget: Sendable, Hashable {
     }
 
     struct UnreadablePackage: Sendable, Hashable {
+        /// The manifest's.
         var path: String
         /// What the package manager says.
         var reason: String
@@ -106,9 +107,11 @@ extension WidgetTarget {
     private var packageWarnings: [Warning] {
         var warnings = unreadablePackages.map { package in
             Warning(
-                .packageLeftOut, "The manifest of \(package.path) cannot be read: \(package.reason)",
-                hint: "Run swift package dump-package in its folder; what the widget uses of it is missing here.",
-                file: package.path + "/Package.swift")
+                .packageLeftOut, "The manifest \(package.path) cannot be read: \(package.reason)",
+                hint: package.path.hasSuffix("/Package.swift")
+                    ? "Run swift package dump-package in its folder; what the widget uses of it is missing here."
+                    : "Run tuist generate to see what Tuist says; what the widget uses of it is missing here.",
+                file: package.path)
         }
         if let packages = unfetchedPackages {
             warnings.append(

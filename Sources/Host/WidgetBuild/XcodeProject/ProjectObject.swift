@@ -18,6 +18,9 @@ struct ProjectObject: Sendable, Hashable, Identifiable {
     /// The strings of a member that is a list.
     func list(_ name: String) -> [String] { members[name]?.strings ?? [] }
 
+    /// The elements of a member that is a list.
+    func nodes(_ name: String) -> [ProjectNode] { members[name]?.array ?? [] }
+
     /// The members of a member that is a dictionary.
     func dictionary(_ name: String) -> [String: ProjectNode] { members[name]?.dictionary ?? [:] }
 }

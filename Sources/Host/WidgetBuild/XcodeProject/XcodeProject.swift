@@ -17,11 +17,21 @@ struct XcodeProject: Sendable {
     /// The paths of its groups and files, by their objects' identifiers.
     private(set) var paths: [String: String] = [:]
 
-    /// Reads an `.xcodeproj`, or the specification that XcodeGen makes one of.
-    init(path: String, platform: Platform? = nil) throws(BridgeError) {
-        let isSpecification = !path.hasSuffix(".xcodeproj")
-        let file = isSpecification ? path : path + "/project.pbxproj"
-        let node = isSpecification ? try SpecProject.contents(of: path) : try Self.contents(of: file)
+    /// Reads an `.xcodeproj`, or what XcodeGen or Tuist makes one of.
+    ///
+    /// - Parameter reader: runs Tuist's manifests; nothing is read of them without it.
+    init(path: String, platform: Platform? = nil, reader: ManifestReader? = nil) throws(BridgeError) {
+        let file = path.hasSuffix(".xcodeproj") ? path + "/project.pbxproj" : path
+        let node: ProjectNode
+        switch (path as NSString).pathExtension {
+        case "xcodeproj": node = try Self.contents(of: file)
+        case "swift":
+            guard let reader else { throw .invalidManifest(path, "it is not run here") }
+            let folder = (path as NSString).deletingLastPathComponent
+            node = try SpecProject.contents(
+                of: path, specification: try TuistProject.specification(in: folder, reader))
+        default: node = try SpecProject.contents(of: path)
+        }
         guard let objects = node["objects"]?.dictionary, let id = node["rootObject"]?.string,
             let root = ProjectObject(id: id, objects[id])
         else { throw .invalidProject(file, "it has no root object") }
@@ -45,7 +55,18 @@ struct XcodeProject: Sendable {
         return try parse(data, file)
     }
 
-    var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+    var name: String {
+        root["name"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    /// The manifests of other projects that cannot be read.
+    var unreadableManifests: [WidgetTarget.UnreadablePackage] {
+        root.nodes("unreadable").compactMap { node in
+            guard let path = node["path"]?.string, let reason = node["reason"]?.string else { return nil }
+            return WidgetTarget.UnreadablePackage(path: path, reason: reason)
+        }
+    }
 
     func object(_ id: String) -> ProjectObject? { ProjectObject(id: id, objects[id]) }
 

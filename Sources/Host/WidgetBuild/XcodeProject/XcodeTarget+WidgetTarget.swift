@@ -36,6 +36,7 @@ extension XcodeTarget {
             platform: target.settings.platform,
             packages: packages)
         try resolver.resolve(&target, try foreignCode(scan))
+        target.unreadablePackages += project.unreadableManifests
         target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
         return target
     }
