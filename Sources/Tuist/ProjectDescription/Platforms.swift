@@ -42,6 +42,9 @@ extension Destinations {
     public static let tvOS: Destinations = [.appleTv]
     public static let watchOS: Destinations = [.appleWatch]
     public static let visionOS: Destinations = [.appleVision]
+
+    /// The systems of the devices.
+    public var platforms: Set<Platform> { Set<Platform>(map(\.platform)) }
 }
 
 /// A kind of device.

@@ -81,8 +81,12 @@ struct TuistManifests {
                 case .success(let json) = try run(path, [description])
             else { continue }
             for plugin in json["project"]?["tuist"]?["_0"]?["plugins"]?.arrayValue ?? [] {
-                guard let location = plugin["type"]?["local"]?["path"],
-                    let folder = TuistPath(location, manifest: root, root: root)?.path,
+                // Tuist itself takes the manifest's file for a folder that paths begin from.
+                let location = plugin["type"]?["local"]?["path"]
+                let folders = [path, root, (path as NSString).deletingLastPathComponent].compactMap {
+                    TuistPath(location, manifest: $0, root: root)?.path
+                }
+                guard let folder = folders.first(where: { ProjectFiles.has($0 + "/Plugin.swift") }),
                     case .success(let json) = try run(folder + "/Plugin.swift", [description]),
                     let name = json["name"]?.stringValue
                 else { continue }
@@ -153,7 +157,8 @@ struct TuistManifests {
             output: staging + "/output")
         guard status == 0 else { return .failure(ManifestFailure(output: output, of: manifest)) }
         let (end, said) = try reader.compiler.run(
-            program: ["/usr/bin/env"] + variables + [program], reading: [manifest], reader.sdk,
+            program: ["/usr/bin/env", "-C", root] + variables + [program], reading: [root + "/Tuist.swift", manifest],
+            reader.sdk,
             output: staging + "/said")
         guard let mark = said.range(of: "\n\(Self.mark)\n"),
             let json = try? JSONValue(parsing: said[mark.upperBound...].description)
