@@ -162,7 +162,13 @@ imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|
 
 ## The modules with Apple's names, and the programs that builds of widgets need
 .PHONY: facades
-facades: $(STUB) $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule)
+facades: $(STUB) $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
+
+# The source of the module that Tuist's manifests import: the toolchain that runs them compiles it.
+.PHONY: project-description
+project-description:
+	@rm -rf $(BIN)/ProjectDescription && mkdir -p $(BIN)/ProjectDescription
+	@cp -p Sources/Tuist/ProjectDescription/*.swift $(BIN)/ProjectDescription/
 
 # The modules that the widgets' libraries are linked from.
 LIBRARIES := WidgetBridgeExtension WidgetBridgeCrypto
@@ -218,11 +224,12 @@ install: build
 .PHONY: install-built
 install-built: documents
 	rm -rf '$(LIBRARY)'
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(LIBRARY)/StandIns' '$(SHARE)/widget-bridge/bridge-spec' '$(SHARE)/man/man1' \
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(LIBRARY)/StandIns' '$(LIBRARY)/ProjectDescription' '$(SHARE)/widget-bridge/bridge-spec' '$(SHARE)/man/man1' \
 		'$(SHARE)/bash-completion/completions' '$(SHARE)/fish/vendor_completions.d' '$(DESTDIR)$(ZSH_COMPLETIONS)'
 	$(INSTALL_PROGRAM) $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
 	$(INSTALL_PROGRAM) $(LIBRARY_FILES:%=$(BIN)/%) '$(LIBRARY)/'
 	$(INSTALL_DATA) $(BIN)/StandIns/*.swiftmodule '$(LIBRARY)/StandIns/'
+	$(INSTALL_DATA) $(BIN)/ProjectDescription/*.swift '$(LIBRARY)/ProjectDescription/'
 	cd $(BIN) && find Facades -name '*.swiftmodule' -o -name module.modulemap | while read -r file; do \
 		$(INSTALL_DATA) -D "$$file" '$(abspath $(LIBRARY))'/"$$file"; done
 	cd $(PAGE) && find . -type f | while read -r file; do \

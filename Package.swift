@@ -355,6 +355,9 @@ let package = Package(
                         ] + withoutUnwinding, .when(configuration: .release))
             ]),
 
+        // What Tuist's manifests import. Its source is what ships: see the Makefile.
+        module("ProjectDescription", in: "Tuist", isSmall: true),
+
         // Serves the page of `widget-bridge preview`, and sessions to hosts that cannot start a process.
         module(
             "LivePage", in: "Host",

@@ -48,9 +48,14 @@ struct TuistManifests {
 
     private mutating func readyModules() throws(BridgeError) -> Result<[Module], ManifestFailure> {
         if let modules { return .success(modules) }
-        let description = try compile(
-            "ProjectDescription", FolderListing.swiftFiles(in: reader.sdk.projectDescription), after: [],
-            areOwn: true)
+        let files = FolderListing.swiftFiles(in: reader.sdk.projectDescription)
+        guard !files.isEmpty else {
+            throw BridgeError(
+                .sdkMissing,
+                "There is no ProjectDescription, which Tuist's manifests import, in \(reader.sdk.libraryFolder)",
+                hint: "Run `make build` in the widget-bridge repository, or install it with `make install PREFIX=…`.")
+        }
+        let description = try compile("ProjectDescription", files, after: [], areOwn: true)
         guard case .success(let description) = description else { return description.map { [$0] } }
         var ready = [description]
         for plugin in try plugins(description) {
