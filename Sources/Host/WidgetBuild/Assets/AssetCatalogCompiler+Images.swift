@@ -22,6 +22,16 @@ extension AssetCatalogCompiler {
         return files
     }
 
+    /// An image that a configuration states beside the catalogues; nil, and a warning, for what is not there.
+    mutating func file(of image: ConfiguredAssets.Image) throws(BridgeError) -> AssetIndex.ImageFile? {
+        let name = (image.file as NSString).lastPathComponent
+        let added = try add(image.file, as: "\(AssetIndex.folderName)/\(image.name)/\(image.scale)x-\(name)")
+        return added.map { added in
+            AssetIndex.ImageFile(
+                file: added.file, scale: added.isVector ? nil : Double(image.scale), variant: AssetVariant(.any))
+        }
+    }
+
     /// Puts an image beside the index, PDF as SVG; nil, and a warning, for what is not there.
     private mutating func add(
         _ source: String, as relative: String

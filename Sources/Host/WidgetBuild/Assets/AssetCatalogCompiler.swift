@@ -23,6 +23,21 @@ struct AssetCatalogCompiler {
         try walk(catalog, namespace: "")
     }
 
+    /// Adds what a configuration states, which comes before what catalogues have of the same names.
+    mutating func add(_ assets: ConfiguredAssets) throws(BridgeError) {
+        for color in assets.colors where index.names.insert(color: color.name) {
+            index.colors.append((color.name, color.values))
+        }
+        for (name, images) in Dictionary(grouping: assets.images, by: \.name).sorted(by: { $0.key < $1.key }) {
+            guard index.names.insert(image: name) else { continue }
+            var files: [AssetIndex.ImageFile] = []
+            for image in images {
+                if let file = try file(of: image) { files.append(file) }
+            }
+            index.images.append((name, files))
+        }
+    }
+
     /// Writes the index beside the files.
     func write() throws(BridgeError) {
         try output.write(Data(index.json.serialized()), to: AssetIndex.fileName, namedBy: AssetIndex.fileName)

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 
 /// A colour of an asset catalogue in sRGB.
-struct AssetColor: Hashable {
+struct AssetColor: Sendable, Hashable {
     var red: Double
     var green: Double
     var blue: Double
@@ -17,6 +17,11 @@ struct AssetColor: Hashable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
+    }
+
+    init(displayP3 channels: [Double], alpha: Double) {
+        let converted = Self.fromDisplayP3(channels).map { min(max($0, 0), 1) }
+        self.init(red: converted[0], green: converted[1], blue: converted[2], alpha: alpha)
     }
 
     /// The `color` of a catalogue's entry; nil for what it does not understand.

@@ -18,7 +18,7 @@ struct AssetIndex {
         var isSymbol = false
     }
 
-    struct ColorValue {
+    struct ColorValue: Sendable, Hashable {
         var variant: AssetVariant
         var color: AssetColor
     }

@@ -1,8 +1,8 @@
 import JSON
 
 /// What an entry of a set is for: light or dark, more contrast, a language, a layout direction.
-struct AssetVariant: Hashable {
-    enum Appearance: String {
+struct AssetVariant: Sendable, Hashable {
+    enum Appearance: String, Sendable {
         case any, light, dark
     }
 

@@ -33,7 +33,14 @@ struct BuildKey {
         for standIn in target.bundle.standIns { add(standIn.variable) }
         for group in target.bundle.appGroups ?? ["-"] { add(group) }
         hash.update(field: target.bundle.infoPlist)
-        for path in target.allAssetCatalogs + target.files { try add(contentsOf: path) }
+        for color in target.configuredAssets.colors {
+            add(color.name)
+            for value in color.values { add("\(value.variant) \(value.color)") }
+        }
+        for image in target.configuredAssets.images { add("\(image.name) \(image.scale)") }
+        for path in target.allAssetCatalogs + target.configuredAssets.images.map(\.file) + target.files {
+            try add(contentsOf: path)
+        }
     }
 
     private mutating func add(_ module: SupportingModule) {

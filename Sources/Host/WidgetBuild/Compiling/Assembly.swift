@@ -39,6 +39,7 @@ struct Assembly {
         let product = try BuildFiles.prepared(staging + "/product")
         let resources = try OutputFolder(product + "/" + BuiltExtension.resourcesName)
         var catalog = AssetCatalogCompiler(resources, tools: compiler.confined)
+        try catalog.add(target.configuredAssets)
         for path in target.allAssetCatalogs { try catalog.add(catalog: path) }
         try catalog.write()
         warnings += catalog.warnings

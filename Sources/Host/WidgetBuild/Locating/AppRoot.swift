@@ -35,14 +35,3 @@ struct AppRoot {
         "pubspec.yaml", "package.json", "app.json", "settings.gradle.kts", "settings.gradle",
     ]
 }
-
-/// Targets that Expo makes of the folders in an app's `targets`, once it writes the app's project.
-enum ExpoTarget {
-    /// The folders of what all the targets share, for the folder of one; none for any other folder.
-    static func shared(with folder: String) throws(BridgeError) -> [String] {
-        let names = try ProjectFiles.entries(in: folder) { !$0.hasPrefix("expo-target.config.") }.map(\.name)
-        guard names.contains(where: { $0.hasPrefix("expo-target.config.") }) else { return [] }
-        let shared = (folder as NSString).deletingLastPathComponent + "/_shared"
-        return try ProjectFiles.isFolder(shared) == true ? [shared] : []
-    }
-}

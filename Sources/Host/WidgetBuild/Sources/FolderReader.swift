@@ -21,14 +21,19 @@ struct FolderReader {
         }
         let entitlements = try scan.entitlements == nil ? entitlementsBeside() : scan.entitlements
         let infoPlist = scan.infoPlist
-        for addition in try ExpoTarget.shared(with: path) + additions { try scan.add(addition) }
+        var expo = try ExpoTarget(in: path)
+        for addition in try (expo?.shared() ?? []) + additions { try scan.add(addition) }
         var traits: [String: SourceTraits] = [:]
         for file in scan.swiftFiles { _ = try traits.read(file) }
         var target = WidgetTarget(
             name: name, moduleName: moduleName, origin: path, folder: path,
             swiftFiles: try Self.withoutApp(scan.swiftFiles, traits), assetCatalogs: scan.assetCatalogs,
             intentDefinitions: scan.intentDefinitions, resources: scan.resources, foreignSources: scan.foreignSources,
-            bundle: try BundleInformation(infoPlist: infoPlist, entitlements: entitlements, settings: settings))
+            bundle: try BundleInformation(
+                infoPlist: infoPlist, entitlements: entitlements, additions: expo?.information ?? [:],
+                appGroups: expo?.appGroups, settings: BuildSettings([expo?.settings ?? [:]] + settings.levels)))
+        target.configuredAssets = try expo?.assets() ?? ConfiguredAssets()
+        target.configurationWarnings = expo?.warnings ?? []
         target.settings.platform = platform ?? Self.platform(of: Array(traits.values))
         target.traits = traits
         if traits.values.contains(where: \.usesIntentConfiguration) { try addIntents(to: &target) }

@@ -12,6 +12,10 @@ struct WidgetTarget: Sendable, Hashable {
     var folder: String
     var swiftFiles: [String] = []
     var assetCatalogs: [String] = []
+    /// What a configuration states of colours and images.
+    var configuredAssets = ConfiguredAssets()
+    /// What such a configuration is not read for.
+    var configurationWarnings: [Warning] = []
     var intentDefinitions: [String] = []
     /// Everything else that becomes part of the bundle.
     var resources: [String] = []
@@ -79,7 +83,7 @@ extension WidgetTarget {
     }
 
     /// What is odd about it and does not keep it from being built.
-    var warnings: [Warning] { projectWarnings + packageWarnings }
+    var warnings: [Warning] { configurationWarnings + projectWarnings + packageWarnings }
 
     private var projectWarnings: [Warning] {
         var warnings = missingFiles.map { file in
