@@ -44,9 +44,10 @@ struct TuistTests {
                 targets: [
                     .target(
                         name: "Words", destinations: .iOS, product: .staticFramework, bundleId: "org.example.words",
-                        sources: ["Sources/**"])
+                        sources: ["Sources/**"], resources: ["Resources/**"])
                 ])
             """,
+            "App/Words/Resources/en.lproj/Localizable.strings": "\"name\" = \"Of the framework\";",
             "App/Words/Sources/Words.swift": """
             import SwiftUI
 
@@ -54,7 +55,7 @@ struct TuistTests {
                 public init() {}
                 public var body: some View {
                     VStack {
-                        Text("Of the framework")
+                        Text("name", bundle: .module)
                         Text(Bundle.main.object(forInfoDictionaryKey: "Greeting") as? String ?? "nothing")
                     }
                 }

@@ -102,7 +102,8 @@ extension WarningKind {
         case .assetUnusable: "an asset or a string table cannot be used"
         case .packageLeftOut:
             "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
-        case .sourceLeftOut: "a source that is not compiled here, or something that a header declares, is left out of the build"
+        case .sourceLeftOut:
+            "a source that is not compiled here, or something that a header declares, is left out of the build"
         case .fileMissing: "the project names a file that is not there"
         case .settingUndefined: "a build setting that an identifier is made of has no value; its name stands for it"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"

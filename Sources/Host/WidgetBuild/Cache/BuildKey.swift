@@ -21,7 +21,9 @@ struct BuildKey {
     }
 
     mutating func add(_ target: WidgetTarget) throws(BridgeError) {
-        for field in [target.name, target.moduleName, target.origin, target.classPrefix] { add(field) }
+        for field in [target.name, target.moduleName, target.origin, target.classPrefix, "\(target.isOfTuist)"] {
+            add(field)
+        }
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
@@ -46,7 +48,7 @@ struct BuildKey {
     private mutating func add(_ module: SupportingModule) {
         add(module.name)
         add(module.package ?? "-")
-        add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere)")
+        add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere) \(module.isOfTuist)")
         for argument in module.settings.arguments + module.exports { add(argument) }
         guard let code = module.foreign else { return }
         add("\(code.headers.count) \(code.sources.count) \(code.implementations.count)")

@@ -15,7 +15,8 @@ extension GeneratedSource {
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BridgeError) -> [GeneratedSource] {
         let symbols = AssetSymbols.source(for: assets, declared: try DeclaredMembers(inFiles: target.swiftFiles))
         let strings = try BundleStrings.source(for: target.swiftFiles)
-        return [symbols, strings].compactMap { $0 } + (try IntentSources.all(for: target))
+        let bundle = target.isOfTuist ? try moduleBundle(askedFor: target.swiftFiles) : nil
+        return [symbols, strings, bundle].compactMap { $0 } + (try IntentSources.all(for: target))
             + (try DataModelSource.all(for: target))
     }
 
@@ -23,6 +24,17 @@ extension GeneratedSource {
     static let moduleBundle = GeneratedSource(
         name: "ModuleBundle",
         text: "import Foundation\n\nextension Bundle {\n    static var module: Bundle { .main }\n}\n")
+
+    /// The same for a target of Tuist's, which has such a bundle too; nil where nothing asks for it, or declares it.
+    static func moduleBundle(askedFor files: [String]) throws(BridgeError) -> GeneratedSource? {
+        var isAsked = false
+        for path in files {
+            let text = try ProjectFiles.text(path, .source) ?? ""
+            if text.contains(#/static\s+(?:let|var)\s+module\b/#) { return nil }
+            isAsked = isAsked || text.contains(".module")
+        }
+        return isAsked ? moduleBundle : nil
+    }
 
     /// Writes the file into `folder` and returns its path.
     func write(in folder: String) throws(BridgeError) -> String {

@@ -13,8 +13,8 @@ struct AppRoot {
         }
     }
 
-    /// The folders below in which a widget extension begins, those for the system that is wanted where there are several.
-    func widgetFolders(for platform: Platform) throws(BridgeError) -> [String] {
+    /// The folders below in which a widget extension begins.
+    func widgetFolders() throws(BridgeError) -> [String] {
         var scan = FolderScan()
         try scan.add(path)
         var folders: [String] = []
@@ -22,6 +22,12 @@ struct AppRoot {
             let folder = (file as NSString).deletingLastPathComponent
             if !folders.contains(folder) { folders.append(folder) }
         }
+        return folders
+    }
+
+    /// Those for the system that is wanted, where there are several.
+    func widgetFolders(for platform: Platform) throws(BridgeError) -> [String] {
+        let folders = try widgetFolders()
         guard folders.count > 1 else { return folders }
         var wanted: [String] = []
         for folder in folders where try FolderReader(path: folder).target().settings.platform == platform {

@@ -194,8 +194,9 @@ struct ModuleResolver {
         let code = try target.foreignCode(scan)
         guard !name.isEmpty, !scan.swiftFiles.isEmpty || !code.headers.isEmpty else { return nil }
         return SupportingModule(
-            name: name, isFromElsewhere: isFromElsewhere, swiftFiles: scan.swiftFiles,
-            assetCatalogs: scan.assetCatalogs, resources: scan.resources, settings: target.compilation, foreign: code)
+            name: name, isOfTuist: target.project.isOfTuist, isFromElsewhere: isFromElsewhere,
+            swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs, resources: scan.resources,
+            settings: target.compilation, foreign: code)
     }
 
     private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {

@@ -60,12 +60,12 @@ final class SwiftPackage {
                     resources: resources(of: target, in: folder, scan),
                     settings: compilation(of: target, manifest), macros: try macros(of: target, manifest)))
         }
-        if let code = try objectiveC(target, in: folder, scan) {
+        if let code = try objectiveC(target, manifest, in: folder, scan) {
             return .swift(
                 SupportingModule(
                     name: name, package: self.name, isFromElsewhere: isFromElsewhere, swiftFiles: [],
                     resources: resources(of: target, in: folder, scan),
-                    settings: target.compilation(manifest, on: platform), foreign: code))
+                    settings: compilation(of: target, manifest), foreign: code))
         }
         var modules: [ClangModule] = []
         var visited: Set<String> = []
@@ -177,7 +177,7 @@ extension SwiftPackage {
 
     /// What a target in Objective-C has; nil for one that has no sources in it.
     private func objectiveC(
-        _ target: PackageManifest.Target, in folder: String, _ scan: FolderScan
+        _ target: PackageManifest.Target, _ manifest: PackageManifest, in folder: String, _ scan: FolderScan
     ) throws(BridgeError) -> ForeignCode? {
         guard scan.foreignSources.contains(where: ForeignCode.isObjectiveC) else { return nil }
         let visible = XcodeProject.join(folder, target.publicHeaders)
@@ -189,7 +189,9 @@ extension SwiftPackage {
         return try ForeignCode(
             headers: headers, sources: scan.foreignSources, module: target.name, known: scan.headers + headers,
             folders: [visible],
-            arguments: ["-DSWIFT_PACKAGE=1"] + target.clangArguments(on: platform, in: folder))
+            arguments: ["-DSWIFT_PACKAGE=1"]
+                + target.clangArguments(
+                    on: platform, traits: manifest.enabledTraits(requestedTraits), in: folder))
     }
 
     /// The target as a module in C; nil for one in Swift, and for what needs Apple's Objective-C.

@@ -3,6 +3,8 @@ struct SupportingModule: Sendable, Hashable {
     var name: String
     /// The package that it belongs to, whose `package` declarations it sees.
     var package: String?
+    /// Whether Tuist generates its project, and the bundle of its module along.
+    var isOfTuist = false
     /// Whether it is no one of the app's own: what does not compile of it does so in Xcode.
     var isFromElsewhere = false
     var swiftFiles: [String]

@@ -23,6 +23,8 @@ struct WidgetTarget: Sendable, Hashable {
     var foreignSources: [String] = []
     var bundle: BundleInformation
     var settings = CompilationSettings.standard
+    /// Whether Tuist generates its project, and the bundle of its module along.
+    var isOfTuist = false
     /// What a project begins the names of its classes with.
     var classPrefix = ""
     /// Swift files of the Intents extension beside it that are not the widget's own.

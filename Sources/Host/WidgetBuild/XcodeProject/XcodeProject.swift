@@ -60,6 +60,9 @@ struct XcodeProject: Sendable {
             ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
+    /// Whether Tuist's manifests say what it is.
+    var isOfTuist: Bool { path.hasSuffix(".swift") }
+
     /// The manifests of other projects that cannot be read.
     var unreadableManifests: [WidgetTarget.UnreadablePackage] {
         root.nodes("unreadable").compactMap { node in

@@ -27,6 +27,7 @@ extension XcodeTarget {
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
             target.missingFiles.append(entitlementsPath)
         }
+        target.isOfTuist = project.isOfTuist
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
         target.packageProducts = Set(
