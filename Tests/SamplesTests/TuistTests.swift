@@ -47,6 +47,10 @@ struct TuistTests {
                         sources: ["Sources/**"], resources: ["Resources/**"])
                 ])
             """,
+            "App/Words/Resources/Assets.xcassets/ic_back-24.colorset/Contents.json": Self.color,
+            "App/Words/Resources/Assets.xcassets/Brand/Contents.json":
+                #"{"properties": {"provides-namespace": true}}"#,
+            "App/Words/Resources/Assets.xcassets/Brand/AccentColor.colorset/Contents.json": Self.color,
             "App/Words/Resources/en.lproj/Localizable.strings": "\"name\" = \"Of the framework\";",
             "App/Words/Sources/Words.swift": """
             import SwiftUI
@@ -55,7 +59,8 @@ struct TuistTests {
                 public init() {}
                 public var body: some View {
                     VStack {
-                        Text("name", bundle: .module)
+                        Text("name", bundle: .module).foregroundStyle(WordsAsset.Brand.accentColor.swiftUIColor)
+                        Color(uiColor: WordsAsset.icBack24.color)
                         Text(Bundle.main.object(forInfoDictionaryKey: "Greeting") as? String ?? "nothing")
                     }
                 }
@@ -66,6 +71,11 @@ struct TuistTests {
         ]
         for (path, text) in files { try folder.write(text, to: path) }
     }
+
+    private static let color = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        """
 
     @Test("is built by its manifests, in the sandbox, and drawn")
     func drawn() throws {

@@ -214,6 +214,16 @@ struct TuistProjectTests {
         #expect(error?.message.contains("App/Project.swift does not say what the project is") == true)
     }
 
+    @Test(
+        "call assets as SwiftGen does",
+        arguments: [
+            ("ic_back-24", "icBack24"), ("AccentColor", "accentColor"), ("URLIcon", "urlIcon"), ("URL", "url"),
+            ("MAIN_RED", "mainRed"), ("24h", "_24h"), ("gray 100", "gray100"),
+        ])
+    func assetNames(name: String, identifier: String) {
+        #expect(TuistAssets.loweringFirstWord(of: TuistAssets.identifier(name)) == identifier)
+    }
+
     @Test("are not looked for in Swift files that are called so by chance")
     func ordinaryFile() throws {
         for name in ["App/Project.swift", "Modules/Kit/Project.swift", "Modules/Base/Project.swift"] {

@@ -166,11 +166,11 @@ struct Assembly {
         observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
         let known = leftOut.count
         var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
-        let bundle =
-            module.package != nil
-            ? GeneratedSource.moduleBundle
-            : module.isOfTuist ? try GeneratedSource.moduleBundle(askedFor: module.swiftFiles) : nil
-        if let bundle { sources.append(try bundle.write(in: modulesFolder)) }
+        let generated =
+            module.isOfTuist
+            ? try GeneratedSource.ofTuist(for: module.name, catalogs: module.assetCatalogs, files: module.swiftFiles)
+            : module.package != nil ? [.moduleBundle] : []
+        for source in generated { sources.append(try source.write(in: "\(modulesFolder)/\(module.name)-generated")) }
         if !module.exports.isEmpty {
             let text = module.exports.map { "@_exported import \($0)\n" }.joined()
             sources.append(try GeneratedSource(name: "\(module.name)-Exports", text: text).write(in: modulesFolder))

@@ -15,8 +15,10 @@ extension GeneratedSource {
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BridgeError) -> [GeneratedSource] {
         let symbols = AssetSymbols.source(for: assets, declared: try DeclaredMembers(inFiles: target.swiftFiles))
         let strings = try BundleStrings.source(for: target.swiftFiles)
-        let bundle = target.isOfTuist ? try moduleBundle(askedFor: target.swiftFiles) : nil
-        return [symbols, strings, bundle].compactMap { $0 } + (try IntentSources.all(for: target))
+        let accessors =
+            target.isOfTuist
+            ? try ofTuist(for: target.moduleName, catalogs: target.assetCatalogs, files: target.swiftFiles) : []
+        return [symbols, strings].compactMap { $0 } + accessors + (try IntentSources.all(for: target))
             + (try DataModelSource.all(for: target))
     }
 
@@ -25,8 +27,16 @@ extension GeneratedSource {
         name: "ModuleBundle",
         text: "import Foundation\n\nextension Bundle {\n    static var module: Bundle { .main }\n}\n")
 
-    /// The same for a target of Tuist's, which has such a bundle too; nil where nothing asks for it, or declares it.
-    static func moduleBundle(askedFor files: [String]) throws(BridgeError) -> GeneratedSource? {
+    /// What Tuist generates for a target: the bundle of its module, and accessors of its assets.
+    static func ofTuist(
+        for module: String, catalogs: [String], files: [String]
+    ) throws(BridgeError) -> [GeneratedSource] {
+        let assets = try TuistAssets.source(for: module, catalogs: catalogs, files: files)
+        return [try moduleBundle(askedFor: files), assets].compactMap(\.self)
+    }
+
+    /// The bundle; nil where nothing asks for it, or declares it.
+    private static func moduleBundle(askedFor files: [String]) throws(BridgeError) -> GeneratedSource? {
         var isAsked = false
         for path in files {
             let text = try ProjectFiles.text(path, .source) ?? ""
