@@ -110,7 +110,7 @@ struct ForeignBuild {
     private func constants() throws(BridgeError) -> [String: String] {
         var found: [String: String] = [:]
         for source in code.implementations {
-            guard let text = try ProjectFiles.text(source, .source) else { continue }
+            guard let text = try ProjectFiles.text(source, .resource) else { continue }
             found.merge(ForeignInterface.constants(in: text)) { first, _ in first }
         }
         return found

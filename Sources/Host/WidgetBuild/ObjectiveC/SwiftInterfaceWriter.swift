@@ -75,6 +75,8 @@ struct SwiftInterfaceWriter {
     }
 
     private mutating func addVariable(_ value: ForeignValue, _ place: ForeignPlace) throws(SwiftTypes.Failure) {
+        // Swift sees no array without a length: a framework's version, as Xcode declares it.
+        if case .array = value.type.kind { return }
         var name = value.attributes.swiftName ?? value.name
         var type = try types.swift(value.type, .property)
         // A constant has a value.
@@ -390,15 +392,12 @@ struct SwiftInterfaceWriter {
     private mutating func method(
         _ method: ForeignMethod, of container: ForeignContainer, named context: String, isRequirement: Bool = false
     ) -> Method? {
-        if method.attributes.isUnavailable { return nil }
+        // Nor does Swift see methods with any number of arguments where Apple's run-time is.
+        if method.attributes.isUnavailable || method.isVariadic { return nil }
         let label = "\(method.isClassMethod ? "+" : "-")[\(container.name) \(method.selector)]"
-        if method.isVariadic {
-            omit(label, method.place, "it takes any number of arguments")
-            return nil
-        }
         do throws(SwiftTypes.Failure) {
             let generics = Set(container.parameters)
-            let shape = Shape(method, types)
+            let shape = Shape(method)
             let isFactory =
                 method.isClassMethod && container.kind != .protocol && method.returns.name == "instancetype"
             let name = shape.name(in: context, isFactory: isFactory, types)
@@ -438,7 +437,7 @@ struct SwiftInterfaceWriter {
             let label = method.pieces.last?.label,
             let suffix = Self.completions.first(where: { label.lowercased().hasSuffix($0) })
         else { return nil }
-        var shape = Shape(method, types)
+        var shape = Shape(method)
         shape.parameters.removeLast()
         var part = String(shape.parts.removeLast().dropLast(suffix.count))
         if part.hasSuffix("With") || part.hasSuffix("with") { part = String(part.dropLast(4)) }
@@ -475,7 +474,7 @@ private struct Shape {
     var throwsError = false
     private let method: ForeignMethod
 
-    init(_ method: ForeignMethod, _ types: SwiftTypes) {
+    init(_ method: ForeignMethod) {
         self.method = method
         parts = method.pieces.map(\.label)
         parameters = method.parameters
