@@ -206,6 +206,19 @@ struct ForeignInterfaceTests {
         #expect(written.declarations.isEmpty)
     }
 
+    @Test(
+        "may be as deep as their authors like, and never end",
+        arguments: [
+            String(repeating: "(", count: 100_000), "int a" + String(repeating: "(*", count: 50_000),
+            "@interface A\n- (" + String(repeating: "NSArray<", count: 50_000),
+            "@interface A : " + String(repeating: "<", count: 50_000),
+            "@interface A\n" + String(repeating: "(", count: 100_000),
+            "int a" + String(repeating: "(int (*", count: 20_000) + String(repeating: "))", count: 20_000) + ";",
+        ])
+    func hostile(text: String) {
+        #expect(interface(text).swift(importing: []).text.utf8.count < 100_000)
+    }
+
     @Test("include others by name and by folder, and import modules")
     func inclusions() {
         let found = HeaderSearch.inclusions(

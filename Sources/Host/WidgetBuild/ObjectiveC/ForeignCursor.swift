@@ -3,7 +3,18 @@ struct ForeignCursor {
     let tokens: [ForeignToken]
     var index = 0
 
-    init(_ tokens: [ForeignToken]) { self.tokens = tokens }
+    /// How many types this one is in.
+    private var depth: Int
+    private let closers: [Int]
+
+    init(_ tokens: [ForeignToken], depth: Int = 0) {
+        self.tokens = tokens
+        self.depth = depth
+        closers = Self.closers(of: tokens)
+    }
+
+    /// Deeper than any type is: reading one goes as deep.
+    private static let deepest = 32
 
     var isAtEnd: Bool { index >= tokens.count }
     var current: ForeignToken? { tokens.indices.contains(index) ? tokens[index] : nil }
@@ -35,18 +46,24 @@ struct ForeignCursor {
 
     /// Where the bracket at an index is closed.
     func closing(_ start: Int) -> Int? {
-        guard tokens.indices.contains(start), let close = ["(": ")", "[": "]", "{": "}"][tokens[start].text] else {
-            return nil
-        }
-        var depth = 0
-        for position in start..<tokens.count {
-            if tokens[position].text == tokens[start].text { depth += 1 }
-            if tokens[position].text == close {
-                depth -= 1
-                if depth == 0 { return position }
+        guard closers.indices.contains(start), closers[start] > 0 else { return nil }
+        return closers[start]
+    }
+
+    /// Where each bracket is closed; 0 for what is none, or is not.
+    private static func closers(of tokens: [ForeignToken]) -> [Int] {
+        var closers = Array(repeating: 0, count: tokens.count)
+        var open: [String: [Int]] = [:]
+        for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+            switch token.text {
+            case "(": open[")", default: []].append(index)
+            case "[": open["]", default: []].append(index)
+            case "{": open["}", default: []].append(index)
+            case ")", "]", "}": if let start = open[token.text]?.popLast() { closers[start] = index }
+            default: continue
             }
         }
-        return nil
+        return closers
     }
 
     // MARK: - Attributes
@@ -152,7 +169,10 @@ struct ForeignCursor {
 
     private mutating func typeArguments() -> [ForeignType] {
         guard skips("<") else { return [] }
+        depth += 1
+        defer { depth -= 1 }
         var arguments: [ForeignType] = []
+        if depth > Self.deepest { index = tokens.count }
         while !isAtEnd, !has(">") {
             let start = index
             if let type = typeName() { arguments.append(type) }
@@ -173,6 +193,12 @@ struct ForeignCursor {
 
     /// What stands around a name, and the name.
     mutating func declarator(_ base: ForeignType) -> (name: String?, type: ForeignType, isFunction: Bool) {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.deepest {
+            index = tokens.count
+            return (nil, base, false)
+        }
         var type = base
         while has("*") || has("^") {
             let isBlock = has("^")
@@ -207,7 +233,7 @@ struct ForeignCursor {
             if has("[") {
                 type = ForeignType(kind: .array(type), assumesNonnull: type.assumesNonnull)
             } else {
-                var inner = ForeignCursor(Array(tokens[index + 1..<close]))
+                var inner = ForeignCursor(Array(tokens[index + 1..<close]), depth: depth)
                 type = ForeignType(
                     kind: .function(type, inner.parameters(), isBlock: false), assumesNonnull: type.assumesNonnull)
             }
@@ -294,7 +320,7 @@ struct ForeignCursor {
 
     private mutating func parenthesized() -> ForeignType? {
         guard has("("), let close = closing(index) else { return nil }
-        var inner = ForeignCursor(Array(tokens[index + 1..<close]))
+        var inner = ForeignCursor(Array(tokens[index + 1..<close]), depth: depth)
         index = close + 1
         return inner.typeName()
     }
