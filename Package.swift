@@ -260,7 +260,7 @@ let package = Package(
         // Not of Apple's: what files mention that a widget shares with its Flutter app.
         module("FlutterCompat", in: "Apple", ["FoundationCompat", "UIKitCompat"]),
         module("HomeWidgetCompat", in: "Apple", ["AppIntentsCompat", "FlutterCompat", "WidgetKitCompat"]),
-        module("CombineCompat", in: "Apple", combine),
+        module("CombineCompat", in: "Apple", ["FoundationCompat"] + combine),
         // These two share nothing with the others, or both libraries would hold it.
         module("CommonCryptoCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")]),
         module(
