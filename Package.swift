@@ -428,7 +428,7 @@ let package = Package(
                 "GameplayKitCompat",
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat",
-            ]),
+            ] + combine),
         tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(
             "GroupStorageTests",

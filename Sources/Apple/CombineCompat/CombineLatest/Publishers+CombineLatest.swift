@@ -10,7 +10,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        /// The publishers whose latest values are told together.
+        /// Combines the latest values of publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

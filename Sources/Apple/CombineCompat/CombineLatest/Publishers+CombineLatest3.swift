@@ -11,7 +11,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        /// The publishers whose latest values are told together.
+        /// Combines the latest values of publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

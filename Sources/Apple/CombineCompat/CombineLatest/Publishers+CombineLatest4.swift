@@ -12,7 +12,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        /// The publishers whose latest values are told together.
+        /// Combines the latest values of publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

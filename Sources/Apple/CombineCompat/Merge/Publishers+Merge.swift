@@ -10,7 +10,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

@@ -11,7 +11,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

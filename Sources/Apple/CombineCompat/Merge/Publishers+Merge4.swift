@@ -15,7 +15,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

@@ -16,7 +16,7 @@ extension Publishers {
         public let d: D
         public let e: E
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b

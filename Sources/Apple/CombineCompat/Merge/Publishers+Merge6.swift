@@ -18,7 +18,7 @@ extension Publishers {
         public let e: E
         public let f: F
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b

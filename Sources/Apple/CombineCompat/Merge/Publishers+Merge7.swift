@@ -21,7 +21,7 @@ extension Publishers {
         public let f: F
         public let g: G
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b

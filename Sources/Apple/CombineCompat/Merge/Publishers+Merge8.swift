@@ -23,7 +23,7 @@ extension Publishers {
         public let g: G
         public let h: H
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b

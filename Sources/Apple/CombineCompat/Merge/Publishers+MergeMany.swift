@@ -8,12 +8,12 @@ extension Publishers {
 
         public let publishers: [Upstream]
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
-        /// The publishers whose values become one's.
+        /// Merges publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
             publishers = Array(upstream)
         }

@@ -7,14 +7,15 @@ struct UpstreamSubscriber<Input, Downstream: Subscriber>: Subscriber {
     let combineIdentifier = CombineIdentifier()
     let joined: JoinedSubscription<Downstream>
     let index: Int
-    let receive: (Input) -> Subscribers.Demand
+    /// What becomes of a value, and how many more are asked for.
+    let take: (Input) -> Subscribers.Demand
 
     func receive(subscription: any Subscription) {
         joined.receive(subscription: subscription, from: index)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        receive(input)
+        take(input)
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
