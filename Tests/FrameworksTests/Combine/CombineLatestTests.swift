@@ -78,6 +78,24 @@ struct CombineLatestTests {
         #expect(recorder.log.isEmpty && a.isCancelled && b.isCancelled)
     }
 
+    @Test("are cancelled by another thread while a value is told")
+    func cancellingMeanwhile() {
+        nonisolated(unsafe) let recorder = Recorder(of: a.combineLatest(b).map { _ in 0 })
+        recorder.answer = { _ in
+            let isDone = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                recorder.cancel()
+                isDone.signal()
+            }
+            isDone.wait()
+            return .max(1)
+        }
+        a.send(1)
+        b.send("a")
+        a.send(2)
+        #expect(recorder.log == ["0"] && a.isCancelled && b.isCancelled)
+    }
+
     @Test("are told anew by a value that is sent while they are told")
     func reentrancy() {
         let recorder = Recorder(of: a.combineLatest(b).map { "\($0)\($1)" })

@@ -117,6 +117,23 @@ struct MergeTests {
         #expect(recorder.log == ["first"] && b.isCancelled)
     }
 
+    @Test("are cancelled by another thread while a value is told")
+    func cancellingMeanwhile() {
+        nonisolated(unsafe) let recorder = Recorder(of: Publishers.Merge(a, b).map { _ in 0 })
+        recorder.answer = { _ in
+            let isDone = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                recorder.cancel()
+                isDone.signal()
+            }
+            isDone.wait()
+            return .max(1)
+        }
+        a.send(1)
+        b.send(2)
+        #expect(recorder.log == ["0"] && a.isCancelled && b.isCancelled)
+    }
+
     @Test("tell a value that is sent while another is told")
     func reentrancy() {
         let recorder = Recorder(of: a.merge(with: b))
