@@ -52,4 +52,72 @@ struct CoreFoundationTests {
         #expect(String(format: "%@", ["a", "b"]) == NSArray(array: ["a", "b"]).description)
         #expect(String(format: "%@!", ["k": 1]) == NSDictionary(dictionary: ["k": 1]).description + "!")
     }
+
+    @Test("Darwin's notifications reach the observers of their name until they are removed")
+    @MainActor
+    func notifications() async {
+        final class Observer { var names: [String] = [] }
+        let observer = Observer()
+        let pointer = Unmanaged.passUnretained(observer).toOpaque()
+        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        CFNotificationCenterAddObserver(
+            center, pointer,
+            { _, observer, name, _, _ in
+                let observer = Unmanaged<Observer>.fromOpaque(observer!).takeUnretainedValue()
+                observer.names.append(name!.rawValue as String)
+            }, "tests.changed" as CFString, nil, .deliverImmediately)
+        func post(_ name: String) async {
+            CFNotificationCenterPostNotification(center, CFNotificationName(name as CFString), nil, nil, true)
+            // What is posted comes before what is asked of the main queue after it.
+            await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        }
+        await post("tests.changed")
+        await post("tests.other")
+        CFNotificationCenterRemoveObserver(center, pointer, CFNotificationName("tests.changed" as CFString), nil)
+        await post("tests.changed")
+        #expect(observer.names == ["tests.changed"])
+    }
+
+    @Test("objects are told apart by their types")
+    func types() {
+        #expect(CFGetTypeID("a" as CFString) == CFStringGetTypeID())
+        #expect(CFGetTypeID(kCFBooleanTrue) == CFBooleanGetTypeID())
+        #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+        #expect(CFGetTypeID(["a"] as CFArray) == CFArrayGetTypeID())
+        #expect(CFEqual("a" as CFString, NSMutableString(string: "a")))
+        let uuid = CFUUIDCreate(kCFAllocatorDefault)
+        let text = CFUUIDCreateString(nil, uuid)
+        #expect(CFUUIDCreateFromString(nil, text) == uuid)
+        #expect(CFUUIDCreateFromUUIDBytes(nil, CFUUIDGetUUIDBytes(uuid)) == uuid)
+    }
+
+    @Test("strings are compared, found, trimmed and encoded")
+    func strings() {
+        #expect(CFStringCompare("a10" as CFString, "A9" as CFString, [.compareCaseInsensitive]) == .compareLessThan)
+        let numeric: CFStringCompareFlags = [.compareCaseInsensitive, .compareNumerically]
+        #expect(CFStringCompare("a10" as CFString, "A9" as CFString, numeric) == .compareGreaterThan)
+        #expect(CFStringFind("widget" as CFString, "get" as CFString, []) == CFRange(location: 3, length: 3))
+        #expect(CFStringFind("widget" as CFString, "x" as CFString, []).location == kCFNotFound)
+        let text = CFStringCreateMutableCopy(nil, 0, "  été \n" as CFString)
+        CFStringTrimWhitespace(text)
+        CFStringFold(text, [.compareDiacriticInsensitive], nil)
+        #expect(text == "ete")
+        let gb = CFStringConvertEncodingToNSStringEncoding(
+            CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
+        #expect(CFStringConvertNSStringEncodingToEncoding(gb) == 0x632)
+        #expect(CFStringConvertIANACharSetNameToEncoding("utf-8" as CFString) == CFStringBuiltInEncodings.UTF8.rawValue)
+        let escaped = CFURLCreateStringByAddingPercentEscapes(
+            nil, "a b&c/ü" as CFString, nil, "&/" as CFString, CFStringBuiltInEncodings.UTF8.rawValue)
+        #expect(escaped == "a%20b%26c%2F%C3%BC")
+    }
+
+    @Test("locales tell what they are by names of their own")
+    func locales() {
+        let locale = NSLocale(localeIdentifier: "de_AT")
+        #expect(locale.localeIdentifier == "de_AT" && locale.languageCode == "de" && locale.countryCode == "AT")
+        #expect(locale.currencyCode == "EUR" && locale.decimalSeparator == "," && locale.usesMetricSystem)
+        #expect(locale.localizedString(forLanguageCode: "fr") == "Französisch")
+        #expect(CFLocaleGetIdentifier(locale).rawValue == "de_AT")
+        #expect(CFLocaleGetValue(locale, .languageCode) as? String == "de")
+    }
 }

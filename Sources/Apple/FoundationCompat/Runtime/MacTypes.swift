@@ -31,3 +31,14 @@ public let HUGE = Float.greatestFiniteMagnitude
 
 /// What functions that give an `OSStatus` or an `OSErr` give where nothing went wrong.
 public let noErr = 0
+
+/// The `Boolean` of Darwin's headers, a byte.
+public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Hashable, Sendable {
+    private var value: UInt8
+
+    public init(_ value: Bool) { self.value = value ? 1 : 0 }
+    public init(booleanLiteral value: Bool) { self.init(value) }
+
+    public var boolValue: Bool { value != 0 }
+    public var description: String { String(boolValue) }
+}

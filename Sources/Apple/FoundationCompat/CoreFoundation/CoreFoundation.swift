@@ -21,12 +21,38 @@ public typealias CFError = NSError
 public typealias CFLocale = NSLocale
 public typealias CFNull = NSNull
 public typealias CFUUID = NSUUID
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFMutableSet = NSMutableSet
+public typealias CFTimeZone = NSTimeZone
+public typealias CFCalendar = NSCalendar
+public typealias CFCharacterSet = NSCharacterSet
+public typealias CFMutableCharacterSet = NSMutableCharacterSet
+public typealias CFReadStream = InputStream
+public typealias CFWriteStream = OutputStream
+public typealias CFBundle = Bundle
+public typealias CFPropertyList = AnyObject
+public typealias CFHashCode = UInt
 public typealias CFIndex = Int
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 public typealias CFStringEncoding = UInt32
 public typealias CFOptionFlags = UInt
 public typealias CFTypeID = UInt
+
+/// Who makes room for objects; there is one here, and nil is that one.
+public final class CFAllocator: Sendable {}
+
+public var kCFAllocatorDefault: CFAllocator! { nil }
+public var kCFAllocatorSystemDefault: CFAllocator! { nil }
+public var kCFAllocatorMalloc: CFAllocator! { nil }
+public var kCFAllocatorNull: CFAllocator! { nil }
+
+public enum CFComparisonResult: CFIndex, Sendable {
+    case compareLessThan = -1
+    case compareEqualTo, compareGreaterThan
+}
+
+public var kCFNotFound: CFIndex { -1 }
 
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
@@ -44,7 +70,7 @@ public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
 /// Seconds since the first of January 2001, as the extension's clock has it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-public func CFDataCreateMutable(_ allocator: AnyObject!, _ capacity: CFIndex) -> CFMutableData! {
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
     NSMutableData(capacity: capacity)
 }
 
@@ -65,56 +91,3 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
-
-/// A notification centre between processes, in which nothing is ever posted here.
-public final class CFNotificationCenter: Sendable {
-    fileprivate static let darwin = CFNotificationCenter()
-}
-
-public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
-    public var rawValue: CFString
-
-    public init(rawValue: CFString) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: CFString) {
-        self.rawValue = rawValue
-    }
-
-    // Written out because of a compiler bug: Swift 6.3.1 stops optimising RawRepresentable's own.
-    public static func == (a: Self, b: Self) -> Bool { a.rawValue.isEqual(b.rawValue) }
-}
-
-public enum CFNotificationSuspensionBehavior: Int, Sendable {
-    case drop = 1
-    case coalesce, hold, deliverImmediately
-}
-
-public typealias CFNotificationCallback =
-    @convention(c) (
-        OpaquePointer?, UnsafeMutableRawPointer?, OpaquePointer?, UnsafeRawPointer?, OpaquePointer?
-    ) -> Void
-
-public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
-
-public func CFNotificationCenterPostNotification(
-    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
-    _ userInfo: CFDictionary!, _ deliverImmediately: Bool
-) {
-    Unavailable.note("a notification to other processes")
-}
-
-public func CFNotificationCenterAddObserver(
-    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!,
-    _ name: CFString!, _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
-) {
-    Unavailable.note("a notification from other processes")
-}
-
-public func CFNotificationCenterRemoveObserver(
-    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
-    _ object: UnsafeRawPointer!
-) {}
-
-public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {}
