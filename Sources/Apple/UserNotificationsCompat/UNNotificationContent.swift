@@ -4,8 +4,11 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case passive, active, timeSensitive, critical
 }
 
+/// What gives a notification more to say: an intent, on a phone.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     open fileprivate(set) var attachments: [UNNotificationAttachment] = []
     open fileprivate(set) var badge: NSNumber?
     open fileprivate(set) var body = ""
@@ -20,6 +23,38 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open fileprivate(set) var threadIdentifier = ""
     open fileprivate(set) var title = ""
     open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+    open fileprivate(set) var summaryArgument = ""
+    open fileprivate(set) var summaryArgumentCount = 0
+
+    open override func copy() -> Any { copy(with: nil) }
+    open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+    open func copy(with zone: NSZone? = nil) -> Any { copied(to: UNNotificationContent()) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: UNMutableNotificationContent()) }
+
+    /// Fails: no intent says more of a notification here.
+    open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        throw UNError(.contentProvidingInvalid)
+    }
+
+    private func copied(to copy: UNNotificationContent) -> UNNotificationContent {
+        copy.attachments = attachments
+        copy.badge = badge
+        copy.body = body
+        copy.categoryIdentifier = categoryIdentifier
+        copy.filterCriteria = filterCriteria
+        copy.interruptionLevel = interruptionLevel
+        copy.launchImageName = launchImageName
+        copy.relevanceScore = relevanceScore
+        copy.sound = sound
+        copy.subtitle = subtitle
+        copy.targetContentIdentifier = targetContentIdentifier
+        copy.threadIdentifier = threadIdentifier
+        copy.title = title
+        copy.userInfo = userInfo
+        copy.summaryArgument = summaryArgument
+        copy.summaryArgumentCount = summaryArgumentCount
+        return copy
+    }
 }
 
 /// What a notification is to say.
@@ -80,6 +115,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
+    }
 }
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
@@ -128,4 +171,21 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
         self.identifier = identifier
         self.url = url
     }
+}
+
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
+/// Changes notifications before they are shown; none come here.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+    open func didReceive(
+        _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+    ) {
+        contentHandler(request.content)
+    }
+
+    open func serviceExtensionTimeWillExpire() {}
 }

@@ -1,3 +1,4 @@
+public import CoreLocationCompat
 public import Foundation
 
 /// When a notification is to be shown.
@@ -30,6 +31,15 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
     open func nextTriggerDate() -> Date? {
         Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let region: CLRegion
+
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
     }
 }
 

@@ -111,15 +111,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open func add(_ request: UNNotificationRequest) async throws { throw UNError(.notificationsNotAllowed) }
 
-    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+    private let lock = NSLock()
+    /// Guarded by `lock`.
+    private var categories: Set<UNNotificationCategory> = []
+
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        lock.withLock { self.categories = categories }
+    }
 
     open func getNotificationCategories(
         completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
     ) {
-        completionHandler([])
+        completionHandler(lock.withLock { categories })
     }
 
-    open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
