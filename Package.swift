@@ -81,6 +81,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "AppTrackingTransparencyCompat": [],
     "AudioToolboxCompat": ["FoundationCompat"],
     "AuthenticationServicesCompat": ["SwiftUICompat", "UIKitCompat"],
+    "BackgroundAssetsCompat": [],
     "BackgroundTasksCompat": [],
     "ChartsCompat": ["SwiftUICompat", "UIKitCompat"],
     "CloudKitCompat": [],

@@ -36,6 +36,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+        public static let shortFormVideo = Mode(rawValue: "AVAudioSessionModeShortFormVideo")
     }
 
     public struct CategoryOptions: OptionSet, Sendable {
@@ -53,6 +54,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
+        public static let bluetoothHighQualityRecording = CategoryOptions(rawValue: 1 << 19)
     }
 
     public struct SetActiveOptions: OptionSet, Sendable {
@@ -111,9 +114,217 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 
+    open var availableCategories: [Category] { [] }
+    open var availableModes: [Mode] { [] }
+    open var routeSharingPolicy: RouteSharingPolicy { .default }
+    open var inputGain: Float { 0 }
+    open var isInputGainSettable: Bool { false }
+    open var isInputAvailable: Bool { false }
+    open var inputLatency: TimeInterval { 0 }
+    open var outputLatency: TimeInterval { 0 }
+    open var ioBufferDuration: TimeInterval { 0 }
+    open var preferredSampleRate: Double { 0 }
+    open var preferredIOBufferDuration: TimeInterval { 0 }
+    open var preferredInputNumberOfChannels: Int { 0 }
+    open var preferredOutputNumberOfChannels: Int { 0 }
+    open var inputNumberOfChannels: Int { 0 }
+    open var outputNumberOfChannels: Int { 0 }
+    open var maximumInputNumberOfChannels: Int { 0 }
+    open var maximumOutputNumberOfChannels: Int { 0 }
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+    open var preferredInput: AVAudioSessionPortDescription? { nil }
+    open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open var promptStyle: PromptStyle { .none }
+    open var renderingMode: RenderingMode { .notApplicable }
+    open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
+    open private(set) var prefersNoInterruptionsFromSystemAlerts = false
+    open var supportsMultichannelContent: Bool { false }
+
+    // What asks for hardware fails: there is none.
+    open func setPreferredSampleRate(_ sampleRate: Double) throws { throw AVAudioError.unavailable }
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { throw AVAudioError.unavailable }
+    open func setPreferredInputNumberOfChannels(_ count: Int) throws { throw AVAudioError.unavailable }
+    open func setPreferredOutputNumberOfChannels(_ count: Int) throws { throw AVAudioError.unavailable }
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { throw AVAudioError.unavailable }
+    open func setInputGain(_ gain: Float) throws { throw AVAudioError.unavailable }
+    open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+        throw AVAudioError.unavailable
+    }
+    open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+        throw AVAudioError.unavailable
+    }
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws { throw AVAudioError.unavailable }
+    open func setAggregatedIOPreference(_ inIOType: IOType) throws { throw AVAudioError.unavailable }
+    open func setSupportsMultichannelContent(_ inValue: Bool) throws { throw AVAudioError.unavailable }
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
+        allowHapticsAndSystemSoundsDuringRecording = inValue
+    }
+    open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
+        prefersNoInterruptionsFromSystemAlerts = inValue
+    }
+    open func prepareRouteSelectionForPlayback(completionHandler: @escaping (Bool, RouteSelection) -> Void) {
+        completionHandler(false, .none)
+    }
+
+    public static let mediaServicesWereLostNotification =
+        Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
+    public static let mediaServicesWereResetNotification =
+        Notification.Name("AVAudioSessionMediaServicesWereResetNotification")
+    public static let silenceSecondaryAudioHintNotification =
+        Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
+    public static let spatialPlaybackCapabilitiesChangedNotification =
+        Notification.Name("AVAudioSessionSpatialPlaybackCapabilitiesChangedNotification")
     public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
     public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
 
+extension AVAudioSession {
+    public struct InterruptionOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let shouldResume = InterruptionOptions(rawValue: 1)
+    }
+
+    public enum InterruptionReason: UInt, Sendable {
+        case `default` = 0
+        case appWasSuspended = 1
+        case builtInMicMuted = 2
+        case routeDisconnected = 4
+        case deviceUnauthenticated = 5
+    }
+
+    public enum RouteChangeReason: UInt, Sendable {
+        case unknown = 0
+        case newDeviceAvailable = 1
+        case oldDeviceUnavailable = 2
+        case categoryChange = 3
+        case `override` = 4
+        case wakeFromSleep = 6
+        case noSuitableRouteForCategory = 7
+        case routeConfigurationChange = 8
+    }
+
+    public enum SilenceSecondaryAudioHintType: UInt, Sendable {
+        case end, begin
+    }
+
+    public enum PortOverride: UInt, Sendable {
+        case none = 0
+        case speaker = 0x7370_6B72
+    }
+
+    public enum IOType: UInt, Sendable {
+        case notSpecified, aggregated
+    }
+
+    public enum RouteSelection: Int, Sendable {
+        case none, local, external
+    }
+
+    public enum PromptStyle: UInt, Sendable {
+        case none = 0x6E6F_6E65
+        case short = 0x7368_7274
+        case normal = 0x6E72_6D6C
+    }
+
+    public enum RenderingMode: Int, Sendable {
+        case notApplicable, monoStereo, surround, spatialAudio, dolbyAudio, dolbyAtmos
+    }
+
+    /// What sound goes through.
+    public struct Port: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+        public static let headsetMic = Port(rawValue: "MicrophoneWired")
+        public static let lineIn = Port(rawValue: "LineIn")
+        public static let builtInReceiver = Port(rawValue: "Receiver")
+        public static let builtInSpeaker = Port(rawValue: "Speaker")
+        public static let headphones = Port(rawValue: "Headphones")
+        public static let lineOut = Port(rawValue: "LineOut")
+        public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+        public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        public static let airPlay = Port(rawValue: "AirPlay")
+        public static let HDMI = Port(rawValue: "HDMIOutput")
+        public static let carAudio = Port(rawValue: "CarAudio")
+        public static let usbAudio = Port(rawValue: "USBAudio")
+        public static let virtual = Port(rawValue: "Virtual")
+        public static let PCI = Port(rawValue: "PCI")
+        public static let fireWire = Port(rawValue: "FireWire")
+        public static let displayPort = Port(rawValue: "DisplayPort")
+        public static let AVB = Port(rawValue: "AVB")
+        public static let thunderbolt = Port(rawValue: "Thunderbolt")
+    }
+
+    public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let none = ErrorCode(rawValue: 0)
+        public static let mediaServicesFailed = ErrorCode(rawValue: 0x6D73_7276)
+        public static let isBusy = ErrorCode(rawValue: 0x2161_6374)
+        public static let incompatibleCategory = ErrorCode(rawValue: 0x2163_6174)
+        public static let cannotInterruptOthers = ErrorCode(rawValue: 0x2169_6E74)
+        public static let missingEntitlement = ErrorCode(rawValue: 0x656E_743F)
+        public static let siriIsRecording = ErrorCode(rawValue: 0x7369_7269)
+        public static let cannotStartPlaying = ErrorCode(rawValue: 0x2170_6C61)
+        public static let cannotStartRecording = ErrorCode(rawValue: 0x2172_6563)
+        public static let badParam = ErrorCode(rawValue: -50)
+        public static let insufficientPriority = ErrorCode(rawValue: 0x2170_7269)
+        public static let resourceNotAvailable = ErrorCode(rawValue: 0x2172_6573)
+        public static let unspecified = ErrorCode(rawValue: 0x7768_6174)
+        public static let expiredSession = ErrorCode(rawValue: 0x2173_6573)
+        public static let sessionNotActive = ErrorCode(rawValue: 0x696E_6163)
+    }
+}
+
+/// What sounds go through now: nothing.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+    open var inputs: [AVAudioSessionPortDescription] { [] }
+    open var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+/// A plug or a loudspeaker, of which there are none.
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+    open var portType: AVAudioSession.Port { .virtual }
+    open var portName: String { "" }
+    open var uid: String { "" }
+    open var hasHardwareVoiceCallProcessing: Bool { false }
+    open var isSpatialAudioEnabled: Bool { false }
+    open var channels: [AVAudioSessionChannelDescription]? { nil }
+    open var dataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var selectedDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open var preferredDataSource: AVAudioSessionDataSourceDescription? { nil }
+    open func setPreferredDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {
+        throw AVAudioError.unavailable
+    }
+}
+
+open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
+    open var channelName: String { "" }
+    open var owningPortUID: String { "" }
+    open var channelNumber: Int { 0 }
+}
+
+open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
+    open var dataSourceID: NSNumber { 0 }
+    open var dataSourceName: String { "" }
+}
+
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"

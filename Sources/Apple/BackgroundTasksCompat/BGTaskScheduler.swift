@@ -15,7 +15,7 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
-open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
+open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Sendable {
     open private(set) var title = ""
     open private(set) var subtitle = ""
     public let progress = Progress(totalUnitCount: 100)
@@ -90,7 +90,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public enum Code: Int, _ErrorCodeProtocol, Sendable {
             public typealias _ErrorType = BGTaskScheduler.Error
             case unavailable = 1
-            case tooManyPendingTaskRequests, notPermitted
+            case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
         }
 
         public let _nsError: NSError
@@ -105,7 +105,10 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public static var unavailable: Code { .unavailable }
         public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
         public static var notPermitted: Code { .notPermitted }
+        public static var immediateRunIneligible: Code { .immediateRunIneligible }
     }
+
+    open class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 
     @discardableResult
     open func register(

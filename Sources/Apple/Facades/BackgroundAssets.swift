@@ -1,0 +1,2 @@
+@_exported import BackgroundAssetsCompat
+@_exported import Foundation
