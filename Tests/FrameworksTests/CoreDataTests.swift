@@ -67,4 +67,94 @@ struct CoreDataTests {
         try container.viewContext.save()
         #expect(try container.viewContext.count(for: Habit.request()) == 0)
     }
+
+    @Test("a context that merges by itself has what another saves, and forgets what it deletes")
+    func automaticMerges() throws {
+        add("read", 3)
+        try container.viewContext.save()
+        container.viewContext.automaticallyMergesChangesFromParent = true
+        let mine = try #require(try container.viewContext.fetch(Habit.request()).first)
+        let other = container.newBackgroundContext()
+        let theirs = try #require(try other.fetch(Habit.request()).first)
+        theirs.streak = 4
+        try other.save()
+        #expect(mine.streak == 4)
+        other.delete(theirs)
+        try other.save()
+        #expect(mine.isDeleted && container.viewContext.registeredObject(for: mine.objectID) == nil)
+    }
+
+    @Test("a context merges another's notification, and changes that are told by names")
+    func merges() throws {
+        add("read", 3)
+        try container.viewContext.save()
+        let mine = try #require(try container.viewContext.fetch(Habit.request()).first)
+        let other = container.newBackgroundContext()
+        let theirs = try #require(try other.fetch(Habit.request()).first)
+        theirs.streak = 5
+        nonisolated(unsafe) var notification: Notification?
+        let token = NotificationCenter.default.addObserver(
+            forName: NSManagedObjectContext.didSaveObjectsNotification, object: other, queue: nil
+        ) { notification = $0 }
+        try other.save()
+        NotificationCenter.default.removeObserver(token)
+        #expect(mine.streak == 3)
+        container.viewContext.mergeChanges(fromContextDidSave: try #require(notification))
+        #expect(mine.streak == 5)
+
+        let update = NSBatchUpdateRequest(entityName: "Habit")
+        update.propertiesToUpdate = ["streak": 9]
+        update.resultType = .updatedObjectIDsResultType
+        let result = try container.viewContext.execute(update) as? NSBatchUpdateResult
+        let objectIDs = try #require(result?.result as? [NSManagedObjectID])
+        #expect(objectIDs == [mine.objectID] && mine.streak == 5)
+        NSManagedObjectContext.mergeChanges(
+            fromRemoteContextSave: [NSUpdatedObjectsKey: objectIDs], into: [container.viewContext])
+        #expect(mine.streak == 9)
+    }
+
+    @Test("a store's history tells what was saved since a token, by whom, until it is deleted")
+    func history() throws {
+        let context = container.viewContext
+        context.transactionAuthor = "widget"
+        add("read", 3)
+        try context.save()
+        let token = container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil)
+        let insert = NSBatchInsertRequest(entityName: "Habit", objects: [["name": "run"], ["name": "sleep"]])
+        insert.resultType = .count
+        #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 2)
+        func transactions(after token: NSPersistentHistoryToken?) throws -> [NSPersistentHistoryTransaction] {
+            let request = NSPersistentHistoryChangeRequest.fetchHistory(after: token)
+            let result = try context.execute(request) as? NSPersistentHistoryResult
+            return try #require(result?.result as? [NSPersistentHistoryTransaction])
+        }
+        #expect(try transactions(after: nil).count == 2)
+        let since = try transactions(after: token)
+        #expect(since.count == 1 && since[0].author == "widget")
+        #expect(since[0].changes?.map(\.changeType) == [.insert, .insert])
+        let stored = try NSKeyedArchiver.archivedData(withRootObject: since[0].token, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: NSPersistentHistoryToken.self, from: stored)
+        #expect(read == since[0].token)
+        try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: since[0]))
+        #expect(try transactions(after: nil).count == 1)
+    }
+
+    @Test("fetched objects are in sections, and found at their index paths")
+    func sections() throws {
+        for (name, streak) in [("read", 1), ("run", 2), ("sleep", 2)] { add(name, Int16(streak)) }
+        try container.viewContext.save()
+        let request = Habit.request()
+        request.sortDescriptors = [
+            NSSortDescriptor(key: "streak", ascending: true), NSSortDescriptor(key: "name", ascending: true),
+        ]
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: "streak",
+            cacheName: nil)
+        try controller.performFetch()
+        #expect(controller.sections?.map(\.name) == ["1", "2"])
+        #expect(controller.sections?.map(\.numberOfObjects) == [1, 2])
+        let path = IndexPath(indexes: [1, 1])
+        #expect(controller.object(at: path).name == "sleep")
+        #expect(controller.indexPath(forObject: controller.object(at: path)) == path)
+    }
 }

@@ -57,12 +57,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    let entityName: String?
-    let predicate: NSPredicate?
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    let objectIDs: [NSManagedObjectID]?
+    var entityName: String? { objectIDs == nil ? fetchRequest.entityName : nil }
+    var predicate: NSPredicate? { fetchRequest.predicate }
 
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
-        entityName = fetch.entityName
-        predicate = fetch.predicate
+        fetchRequest = fetch
+        objectIDs = nil
+    }
+
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+        objectIDs = objects
     }
 }
 
@@ -71,7 +78,18 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 }
 
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
-    open var result: Any? { nil }
+    public let result: Any?
+    public let resultType: NSBatchDeleteRequestResultType
+
+    init(_ objectIDs: [NSManagedObjectID], _ type: NSBatchDeleteRequestResultType) {
+        resultType = type
+        result =
+            switch type {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: objectIDs
+            case .resultTypeCount: objectIDs.count
+            }
+    }
 }
 
 extension NSManagedObjectContext {
@@ -88,18 +106,6 @@ extension NSManagedObjectContext {
     }
 
     public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { objects(for: request).count }
-
-    @discardableResult
-    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        if let request = request as? NSBatchDeleteRequest, let name = request.entityName {
-            let fetch = NSFetchRequest<NSManagedObject>(entityName: name)
-            fetch.predicate = request.predicate
-            for object in try self.fetch(fetch) { delete(object) }
-            try save()
-            return NSBatchDeleteResult()
-        }
-        return NSPersistentStoreResult()
-    }
 
     private func objects<Result>(for request: NSFetchRequest<Result>) -> [NSManagedObject] {
         guard let name = request.entityName ?? request.entity?.name else { return [] }

@@ -27,6 +27,9 @@ final class MemoryStore: @unchecked Sendable {
     private let lock = NSLock()
     /// Guarded by `lock`, in the order of insertion.
     private var rows: [Row] = []
+    /// Guarded by `lock`.
+    private var transactions: [NSPersistentHistoryTransaction] = []
+    private var transactionCount: Int64 = 0
 
     func put(_ changed: [(NSManagedObjectID, [String: Any])], removing removed: [NSManagedObjectID]) {
         lock.withLock {
@@ -41,6 +44,29 @@ final class MemoryStore: @unchecked Sendable {
                 }
             }
         }
+    }
+
+    var history: [NSPersistentHistoryTransaction] { lock.withLock { transactions } }
+
+    func forgetHistory(where isMeant: (NSPersistentHistoryTransaction) -> Bool) {
+        lock.withLock { transactions.removeAll(where: isMeant) }
+    }
+
+    /// Adds what was saved to the history; nothing where nothing has changed.
+    func note(_ changes: NSManagedObjectContext.Changes, author: String?, contextName: String?) {
+        let all =
+            changes.inserted.map { ($0, NSPersistentHistoryChangeType.insert) }
+            + changes.updated.map { ($0, .update) } + changes.deleted.map { ($0, .delete) }
+        guard !all.isEmpty else { return }
+        lock.withLock {
+            transactionCount += 1
+            transactions.append(
+                NSPersistentHistoryTransaction(transactionCount, all, author: author, contextName: contextName))
+        }
+    }
+
+    func objectID(of url: URL) -> NSManagedObjectID? {
+        lock.withLock { rows.first { $0.objectID.uriRepresentation() == url }?.objectID }
     }
 
     func values(of objectID: NSManagedObjectID) -> [String: Any]? {

@@ -49,7 +49,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case immediate, enqueued
     }
 
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        didSet { persistentStoreCoordinator?.contexts.add(self) }
+    }
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
     }
@@ -129,9 +131,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Puts what has changed into the store, which is gone when the extension ends.
     open func save() throws {
-        let (changed, removed) = lock.withLock { (inserted.union(updated), deleted) }
+        let (added, modified, removed) = lock.withLock { (inserted, updated, deleted) }
+        let changed = added.union(modified)
+        let changes = Changes(
+            inserted: Set(added.map(\.objectID)), updated: Set(modified.map(\.objectID)),
+            deleted: Set(removed.map(\.objectID)))
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in changed { object.willSave() }
         store?.put(changed.map { ($0.objectID, $0.values) }, removing: removed.map(\.objectID))
+        store?.note(changes, author: transactionAuthor, contextName: name)
         lock.withLock {
             inserted = []
             updated = []
@@ -142,7 +150,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
         }
         for object in changed { object.didSave() }
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+        let objects = [NSInsertedObjectsKey: added, NSUpdatedObjectsKey: modified, NSDeletedObjectsKey: removed]
+        let center = NotificationCenter.default
+        center.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: objects)
+        center.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: objects)
+        center.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: changes.userInfo)
+        for context in persistentStoreCoordinator?.contexts.allObjects ?? []
+        where context !== self && context.automaticallyMergesChangesFromParent {
+            context.merge(changes)
+        }
+    }
+
+    /// Lets go of an object that is no longer in the store.
+    func forget(_ object: NSManagedObject) {
+        lock.withLock {
+            object.isDeleted = true
+            objects[object.objectID] = nil
+            updated.remove(object)
+        }
     }
 
     open func rollback() { reset() }
@@ -167,7 +192,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func processPendingChanges() {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
-    open func mergeChanges(fromContextDidSave notification: Notification) { refreshAllObjects() }
     open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {

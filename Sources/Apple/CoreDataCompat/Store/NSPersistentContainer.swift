@@ -63,6 +63,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
     let memory = MemoryStore()
+    /// The contexts on these stores, as long as they live.
+    let contexts = ContextList()
 
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model
@@ -94,7 +96,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
-    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { memory.objectID(of: url) }
 
     @discardableResult
     private func add(_ url: URL?) -> NSPersistentStore {
@@ -104,6 +106,25 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.append(store)
         return store
     }
+}
+
+/// Contexts, none of which is kept alive.
+///
+/// `@unchecked Sendable`: guarded by a lock.
+final class ContextList: @unchecked Sendable {
+    private struct Entry { weak var context: NSManagedObjectContext? }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    func add(_ context: NSManagedObjectContext) {
+        lock.withLock {
+            entries.removeAll { $0.context == nil || $0.context === context }
+            entries.append(Entry(context: context))
+        }
+    }
+
+    var allObjects: [NSManagedObjectContext] { lock.withLock { entries.compactMap(\.context) } }
 }
 
 /// A model, its store and its contexts.
@@ -171,10 +192,36 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         }
     }
 
+    public enum EventType: Int, Sendable {
+        case setup, `import`, export
+    }
+
+    /// What was done to keep in step: nothing.
+    open class Event: NSObject, @unchecked Sendable {
+        open var identifier: UUID { UUID() }
+        open var storeIdentifier: String { "" }
+        open var type: EventType { .setup }
+        open var startDate: Date { .distantPast }
+        open var endDate: Date? { nil }
+        open var succeeded: Bool { false }
+        open var error: (any Error)? { CocoaError(.featureUnsupported) }
+    }
+
     open func initializeCloudKitSchema(options: SchemaOptions = []) throws {
         throw CocoaError(.featureUnsupported)
     }
 
+    // Nothing is in iCloud, so nobody keeps it from being changed.
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+
+    nonisolated public static let eventNotificationUserInfoKey = "event"
     nonisolated public static let eventChangedNotification = Notification.Name(
         "NSPersistentCloudKitContainerEventChangedNotification")
+}
+
+extension NSPersistentCloudKitContainer.SchemaOptions {
+    public static let dryRun = NSPersistentCloudKitContainer.SchemaOptions(rawValue: 2)
+    public static let printSchema = NSPersistentCloudKitContainer.SchemaOptions(rawValue: 4)
 }
