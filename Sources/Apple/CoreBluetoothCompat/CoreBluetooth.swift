@@ -110,8 +110,29 @@ open class CBMutableService: CBService, @unchecked Sendable {
         set { ownCharacteristics = newValue }
     }
 
+    private let ownPrimary: Bool
+    private var ownIncluded: [CBService]?
+    open override var isPrimary: Bool { ownPrimary }
+    open override var includedServices: [CBService]? {
+        get { ownIncluded }
+        set { ownIncluded = newValue }
+    }
+
     public init(type UUID: CBUUID, primary isPrimary: Bool) {
         ownUUID = UUID
+        ownPrimary = isPrimary
+    }
+}
+
+open class CBMutableDescriptor: CBDescriptor, @unchecked Sendable {
+    private let ownUUID: CBUUID
+    private let ownValue: Any?
+    open override var uuid: CBUUID { ownUUID }
+    open override var value: Any? { ownValue }
+
+    public init(type UUID: CBUUID, value: Any?) {
+        ownUUID = UUID
+        ownValue = value
     }
 }
 
@@ -126,6 +147,13 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
         get { ownValue }
         set { ownValue = newValue }
     }
+    private var ownDescriptors: [CBDescriptor]?
+    open override var descriptors: [CBDescriptor]? {
+        get { ownDescriptors }
+        set { ownDescriptors = newValue }
+    }
+    /// Nobody: no device sees this one.
+    open var subscribedCentrals: [CBCentral]? { [] }
 
     public init(
         type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions
@@ -166,6 +194,8 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
 }
 
 public protocol CBPeripheralDelegate: NSObjectProtocol {
+    func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
     func peripheralDidUpdateName(_ peripheral: CBPeripheral)
@@ -188,6 +218,10 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
 }
 
 extension CBPeripheralDelegate {
+    public func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?
+    ) {}
     public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
     public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
     public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
@@ -260,6 +294,8 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+    open class func supports(_ features: Feature) -> Bool { false }
+    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
 
@@ -282,7 +318,8 @@ public struct CBError: _BridgedStoredNSError, Hashable, Sendable {
         public typealias _ErrorType = CBError
         case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled
         case connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed
-        case connectionLimitReached, unknownDevice, operationNotSupported
+        case connectionLimitReached, unknownDevice, operationNotSupported, peerRemovedPairingInformation
+        case encryptionTimedOut, tooManyLEPairedDevices
     }
 
     public let _nsError: NSError
@@ -308,6 +345,9 @@ public struct CBError: _BridgedStoredNSError, Hashable, Sendable {
     public static var connectionLimitReached: Code { .connectionLimitReached }
     public static var unknownDevice: Code { .unknownDevice }
     public static var operationNotSupported: Code { .operationNotSupported }
+    public static var peerRemovedPairingInformation: Code { .peerRemovedPairingInformation }
+    public static var encryptionTimedOut: Code { .encryptionTimedOut }
+    public static var tooManyLEPairedDevices: Code { .tooManyLEPairedDevices }
 }
 
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
@@ -320,9 +360,28 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
         _ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
     func peripheralManager(
         _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
+    func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
+    func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?)
+    func peripheralManager(
+        _ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 
 extension CBPeripheralManagerDelegate {
+    public func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}
+    public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?
+    ) {}
+    public func peripheralManager(
+        _ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?
+    ) {}
     public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
     public func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}
     public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}
@@ -340,30 +399,43 @@ open class CBCentral: CBPeer, @unchecked Sendable {
 }
 
 open class CBATTRequest: NSObject, @unchecked Sendable {
+    open var central: CBCentral { CBCentral() }
     open var characteristic: CBCharacteristic { CBCharacteristic() }
     open var offset: Int { 0 }
     open var value: Data?
 }
 
-/// Offers services to devices nearby; nobody sees them.
-open class CBPeripheralManager: CBManager, @unchecked Sendable {
-    open weak var delegate: (any CBPeripheralManagerDelegate)?
-    open var isAdvertising: Bool { false }
+extension CBCentralManager {
+    /// What a device's Bluetooth can do.
+    public struct Feature: OptionSet, Sendable {
+        public let rawValue: UInt
 
-    public init(
-        delegate: (any CBPeripheralManagerDelegate)? = nil, queue: DispatchQueue? = nil, options: [String: Any]? = nil
-    ) {
-        self.delegate = delegate
-        super.init()
-        delegate?.peripheralManagerDidUpdateState(self)
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let extendedScanAndConnect = Feature(rawValue: 1)
     }
+}
 
-    open func startAdvertising(_ advertisementData: [String: Any]?) {}
-    open func stopAdvertising() {}
-    open func add(_ service: CBMutableService) {}
-    open func remove(_ service: CBMutableService) {}
-    open func removeAllServices() {}
-    open func updateValue(
-        _ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?
-    ) -> Bool { false }
+public enum CBConnectionEvent: Int, Sendable {
+    case peerDisconnected, peerConnected
+}
+
+public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let serviceUUIDs = CBConnectionEventMatchingOption(
+        rawValue: "kCBConnectionEventMatchingOptionServiceUUIDs")
+    public static let peripheralUUIDs = CBConnectionEventMatchingOption(
+        rawValue: "kCBConnectionEventMatchingOptionPeripheralUUIDs")
+}
+
+extension CBPeripheral {
+    public var ancsAuthorized: Bool { false }
+
+    /// Fails: the device is not connected.
+    public func openL2CAPChannel(_ PSM: CBL2CAPPSM) {
+        delegate?.peripheral(self, didOpen: nil, error: CBError(.notConnected))
+    }
 }

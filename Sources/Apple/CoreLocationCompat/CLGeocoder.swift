@@ -47,6 +47,25 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         throw CLError(.network)
     }
 
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressDictionary(
+        _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
     open func cancelGeocode() {}
 
     private static func fail(_ completion: @escaping CLGeocodeCompletionHandler) {

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationCompat
 
 /// - Compatibility: compiles
 public enum CLRegionState: Int, Sendable {
@@ -19,6 +20,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
     init(identifier: String) {
         self.identifier = identifier
     }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
 }
 
 /// An area about a centre.
@@ -47,12 +51,87 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public let major: NSNumber?
     public let minor: NSNumber?
 
-    public init(uuid: UUID, identifier: String) {
-        self.uuid = uuid
-        major = nil
-        minor = nil
+    public convenience init(uuid: UUID, identifier: String) {
+        self.init(CLBeaconIdentityConstraint(uuid: uuid), identifier)
+    }
+
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier)
+    }
+
+    public convenience init(
+        uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) {
+        self.init(CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier)
+    }
+
+    public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.init(beaconIdentityConstraint, identifier)
+    }
+
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(CLBeaconIdentityConstraint(uuid: proximityUUID), identifier)
+    }
+
+    private init(_ constraint: CLBeaconIdentityConstraint, _ identifier: String) {
+        beaconIdentityConstraint = constraint
+        uuid = constraint.uuid
+        major = constraint.major.map { NSNumber(value: $0) }
+        minor = constraint.minor.map { NSNumber(value: $0) }
         super.init(identifier: identifier)
     }
+
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    open var notifyEntryStateOnDisplay = false
+    open var proximityUUID: UUID { uuid }
+
+    /// What a device would send to be this beacon.
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+        Unavailable.note("a beacon")
+        return NSMutableDictionary()
+    }
+}
+
+public typealias CLBeaconMajorValue = UInt16
+public typealias CLBeaconMinorValue = UInt16
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: CLBeaconMajorValue?
+    public let minor: CLBeaconMinorValue?
+
+    public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+        self.init(uuid, major, minor)
+    }
+
+    private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CLBeaconIdentityConstraint else { return false }
+        return uuid == other.uuid && major == other.major && minor == other.minor
+    }
+
+    open override var hash: Int { uuid.hashValue }
+}
+
+/// A beacon nearby, of which none is found.
+///
+/// - Compatibility: compiles
+open class CLBeacon: NSObject, @unchecked Sendable {
+    open var uuid: UUID { UUID() }
+    open var major: NSNumber { 0 }
+    open var minor: NSNumber { 0 }
+    open var proximity: CLProximity { .unknown }
+    open var accuracy: CLLocationAccuracy { -1 }
+    open var rssi: Int { 0 }
+    open var timestamp: Date { .distantPast }
 }
 
 /// A stay at a place.

@@ -30,6 +30,10 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var highwayPreference = RoutePreference.any
 
         public override init() {}
+
+        /// Without places: links of Apple's maps are not read here.
+        public convenience init(contentsOf url: URL) { self.init() }
+        open class func isDirectionsRequest(_ url: URL) -> Bool { false }
     }
 
     open class Response: NSObject, @unchecked Sendable {

@@ -36,6 +36,8 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var addressFilter: MKAddressFilter?
+    open var regionPriority = MKLocalSearch.RegionPriority.default
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }

@@ -42,6 +42,26 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
         super.init()
         location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
+
+    /// With the parts of an address by their names: `Street`, `City`, `State`, `ZIP`, `Country` and `CountryCode`.
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.init(coordinate: coordinate)
+        thoroughfare = addressDictionary?["Street"] as? String
+        locality = addressDictionary?["City"] as? String
+        administrativeArea = addressDictionary?["State"] as? String
+        postalCode = addressDictionary?["ZIP"] as? String
+        country = addressDictionary?["Country"] as? String
+        isoCountryCode = addressDictionary?["CountryCode"] as? String
+        name = addressDictionary?["Name"] as? String
+    }
+
+    public override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(placemark: placemark)
+    }
+
+    open var countryCode: String? { isoCountryCode }
+    open var subtitle: String? { nil }
 }
 
 /// A place of a map's.
@@ -57,7 +77,25 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         self.placemark = placemark
     }
 
+    public convenience init(location: CLLocation, address: MKAddress?) {
+        self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+        self.address = address
+    }
+
     open var isCurrentLocation: Bool { false }
+    open private(set) var address: MKAddress?
+    open var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
+    open var identifier: Identifier? { nil }
+    open var alternateIdentifiers: Set<Identifier> { [] }
+
+    /// The name that Apple's maps have for a place.
+    open class Identifier: NSObject, RawRepresentable, @unchecked Sendable {
+        public let rawValue: String
+
+        public required init?(rawValue: String) { self.rawValue = rawValue }
+        open override func isEqual(_ object: Any?) -> Bool { (object as? Identifier)?.rawValue == rawValue }
+        open override var hash: Int { rawValue.hashValue }
+    }
 
     /// A place of no name at the equator: nobody knows here where the device is.
     open class func forCurrentLocation() -> MKMapItem {
@@ -78,6 +116,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
         open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var addressFilter: MKAddressFilter?
+        open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+        open var regionPriority = MKLocalSearch.RegionPriority.default
 
         public override init() {}
 
@@ -95,6 +136,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var isSearching: Bool { false }
 
     public init(request: Request) {}
+    public init(request: MKLocalPointsOfInterestRequest) {}
 
     open func cancel() {}
 
@@ -160,3 +202,21 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
+
+extension MKLocalSearch {
+    public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
+    public enum RegionPriority: Int, Sendable {
+        case `default`, required
+    }
+}
