@@ -1,1 +1,2 @@
+@_exported import CallKitCompat
 @_exported import Foundation

@@ -1,1 +1,2 @@
+@_exported import DeviceCheckCompat
 @_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AdServicesCompat
+@_exported import Foundation

@@ -1,0 +1,2 @@
+@_exported import AppClipCompat
+@_exported import Foundation

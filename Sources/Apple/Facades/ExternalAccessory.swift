@@ -1,0 +1,2 @@
+@_exported import ExternalAccessoryCompat
+@_exported import Foundation
