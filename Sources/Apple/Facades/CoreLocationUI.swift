@@ -1,0 +1,2 @@
+@_exported import CoreLocationUICompat
+@_exported import Foundation
