@@ -437,11 +437,12 @@ let package = Package(
         tests(
             "FrameworksTests",
             [
-                "CloudKitCompat", "CombineCompat", "ContactsCompat", "CoreBluetoothCompat", "CoreDataCompat",
+                "CallKitCompat", "CloudKitCompat", "CombineCompat", "ContactsCompat", "CoreBluetoothCompat",
+                "CoreDataCompat",
                 "CoreImageCompat", "CoreLocationCompat", "FoundationCompat", "FoundationModelsCompat",
                 "GameplayKitCompat",
-                "HealthKitCompat", "ImageLoading", "MapKitCompat", "SwiftUICompat", "UIKitCompat",
-                "UniformTypeIdentifiersCompat",
+                "HealthKitCompat", "ImageLoading", "MapKitCompat", "StoreKitCompat", "SwiftUICompat", "UIKitCompat",
+                "UniformTypeIdentifiersCompat", "UserNotificationsCompat",
             ] + combine),
         tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(

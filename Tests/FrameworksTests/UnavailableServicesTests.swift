@@ -1,9 +1,12 @@
+import CallKitCompat
 import CloudKitCompat
 import ContactsCompat
 import CoreBluetoothCompat
 import Foundation
 import HealthKitCompat
+import StoreKitCompat
 import Testing
+import UserNotificationsCompat
 
 @Suite("Services that a widget's machine does not have")
 struct UnavailableServicesTests {
@@ -60,5 +63,63 @@ struct UnavailableServicesTests {
         #expect(classified(-1) == .veryUnpleasant)
         #expect(classified(0) == .neutral)
         #expect(classified(1) == .veryPleasant)
+    }
+
+    @Test("a peripheral that advertises is told that it cannot")
+    func peripheral() {
+        final class Delegate: NSObject, CBPeripheralManagerDelegate {
+            var errors: [CBError.Code] = []
+            func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) {}
+            func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {
+                if let error = error as? CBError { errors.append(error.code) }
+            }
+            func peripheralManager(
+                _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?
+            ) {
+                if let error = error as? CBError { errors.append(error.code) }
+            }
+        }
+        let delegate = Delegate()
+        let manager = CBPeripheralManager(delegate: delegate)
+        manager.add(CBMutableService(type: CBUUID(string: "180D"), primary: true))
+        manager.startAdvertising(nil)
+        #expect(delegate.errors == [.operationNotSupported, .operationNotSupported])
+    }
+
+    @Test("a payment fails before its queue's observers")
+    func payment() {
+        final class Observer: NSObject, SKPaymentTransactionObserver {
+            var codes: [SKError.Code] = []
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {
+                codes += transactions.compactMap { ($0.error as? SKError)?.code }
+            }
+        }
+        let (queue, observer) = (SKPaymentQueue(), Observer())
+        queue.add(observer)
+        queue.add(SKMutablePayment(product: SKProduct()))
+        queue.remove(observer)
+        queue.add(SKMutablePayment(product: SKProduct()))
+        #expect(observer.codes == [.paymentNotAllowed])
+    }
+
+    @Test("a notification's content is copied with all that it says, and its categories are kept")
+    func notifications() async throws {
+        let content = UNMutableNotificationContent()
+        content.title = "Hello"
+        content.userInfo = ["id": 7]
+        let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
+        copy.title = "Bye"
+        #expect(content.title == "Hello" && copy.title == "Bye" && copy.userInfo["id"] as? Int == 7)
+        let category = UNNotificationCategory(identifier: "news", actions: [], intentIdentifiers: [])
+        UNUserNotificationCenter.current().setNotificationCategories([category])
+        #expect(await UNUserNotificationCenter.current().notificationCategories() == [category])
+    }
+
+    @Test("a call is refused by its request's own error")
+    func call() async {
+        let action = CXStartCallAction(call: UUID(), handle: CXHandle(type: .generic, value: "Ada"))
+        await #expect(throws: CXErrorCodeRequestTransactionError(.unentitled)) {
+            try await CXCallController().request(CXTransaction(action: action))
+        }
     }
 }

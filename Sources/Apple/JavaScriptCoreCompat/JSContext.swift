@@ -3,7 +3,7 @@ import FoundationCompat
 
 /// Where scripts would run. There is no engine here: what is evaluated is `undefined`, with a warning, and the exception
 /// handler is told.
-open class JSContext: NSObject, @unchecked Sendable {
+open class JSContext: @unchecked Sendable {
     open var virtualMachine: JSVirtualMachine!
     open var exception: JSValue!
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
@@ -15,7 +15,7 @@ open class JSContext: NSObject, @unchecked Sendable {
     open class func currentThis() -> JSValue! { nil }
     open class func currentArguments() -> [Any]! { nil }
 
-    public override init() { virtualMachine = JSVirtualMachine() }
+    public init!() { virtualMachine = JSVirtualMachine() }
     public init!(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
 
     @discardableResult
