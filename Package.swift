@@ -444,6 +444,7 @@ let package = Package(
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "StoreKitCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat", "UserNotificationsCompat",
             ] + combine),
+        tests("AccelerateTests", ["AccelerateCompat", "UIKitCompat", "simdCompat"]),
         tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(
             "GroupStorageTests",

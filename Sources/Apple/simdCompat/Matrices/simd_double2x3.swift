@@ -1,0 +1,142 @@
+/// A matrix of 2 columns and 3 rows.
+public struct simd_double2x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+    public typealias Scalar = Double
+    public typealias Column = SIMD3<Double>
+    public typealias Row = SIMD2<Double>
+    public typealias Transpose = simd_double3x2
+
+    public var columns: (SIMD3<Double>, SIMD3<Double>)
+
+    public init() { columns = (.zero, .zero) }
+
+    public init(columns: (SIMD3<Double>, SIMD3<Double>)) { self.columns = columns }
+
+    public init(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>) {
+        columns = (col0, col1)
+    }
+
+    /// A matrix with the scalar on its diagonal.
+    public init(_ scalar: Double) { self.init(diagonal: SIMD2(repeating: scalar)) }
+
+    public init(diagonal: SIMD2<Double>) {
+        self.init()
+        columns.0.x = diagonal.x
+        columns.1.y = diagonal.y
+    }
+
+    public subscript(column: Int) -> SIMD3<Double> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            default: preconditionFailure("simd_double2x3 has no column \(column)")
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            default: preconditionFailure("simd_double2x3 has no column \(column)")
+            }
+        }
+    }
+
+    public var transpose: simd_double3x2 {
+        simd_double3x2(
+            SIMD2(columns.0.x, columns.1.x),
+            SIMD2(columns.0.y, columns.1.y),
+            SIMD2(columns.0.z, columns.1.z)
+        )
+    }
+
+    public var debugDescription: String {
+        "simd_double2x3([\(columns.0.listed), \(columns.1.listed)])"
+    }
+
+    public static func == (lhs: simd_double2x3, rhs: simd_double2x3) -> Bool { lhs.columns == rhs.columns }
+
+    public static func + (lhs: simd_double2x3, rhs: simd_double2x3) -> simd_double2x3 {
+        simd_double2x3(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1)
+    }
+
+    public static func - (lhs: simd_double2x3, rhs: simd_double2x3) -> simd_double2x3 {
+        simd_double2x3(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1)
+    }
+
+    public static func * (lhs: Double, rhs: simd_double2x3) -> simd_double2x3 {
+        simd_double2x3(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+
+    public static func * (lhs: simd_double2x3, rhs: SIMD2<Double>) -> SIMD3<Double> {
+        lhs.columns.0 * rhs.x + lhs.columns.1 * rhs.y
+    }
+
+    public static func * (lhs: SIMD3<Double>, rhs: simd_double2x3) -> SIMD2<Double> {
+        SIMD2(simd_dot(lhs, rhs.columns.0), simd_dot(lhs, rhs.columns.1))
+    }
+
+    public static func * (lhs: simd_double2x3, rhs: simd_double2x2) -> simd_double2x3 {
+        simd_double2x3(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+
+    public static func * (lhs: simd_double2x3, rhs: simd_double3x2) -> simd_double3x3 {
+        simd_double3x3(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+
+    public static func * (lhs: simd_double2x3, rhs: simd_double4x2) -> simd_double4x3 {
+        simd_double4x3(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func *= (lhs: inout simd_double2x3, rhs: simd_double2x2) { lhs = lhs * rhs }
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>) -> simd_double2x3 {
+    simd_double2x3(col0, col1)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_columns(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>) -> simd_double2x3 {
+    simd_double2x3(col0, col1)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix_from_rows(_ row0: SIMD2<Double>, _ row1: SIMD2<Double>, _ row2: SIMD2<Double>) -> simd_double2x3
+{
+    simd_double2x3(rows: [row0, row1, row2])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_rows(_ row0: SIMD2<Double>, _ row1: SIMD2<Double>, _ row2: SIMD2<Double>) -> simd_double2x3 {
+    simd_double2x3(rows: [row0, row1, row2])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double2x3, _ y: simd_double2x2) -> simd_double2x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double2x3, _ y: simd_double3x2) -> simd_double3x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double2x3, _ y: simd_double4x2) -> simd_double4x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double2x3, _ y: simd_double2x2) -> simd_double2x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double2x3, _ y: simd_double3x2) -> simd_double3x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double2x3, _ y: simd_double4x2) -> simd_double4x3 {
+    x * y
+}

@@ -1,0 +1,158 @@
+/// A matrix of 4 columns and 2 rows.
+public struct simd_double4x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+    public typealias Scalar = Double
+    public typealias Column = SIMD2<Double>
+    public typealias Row = SIMD4<Double>
+    public typealias Transpose = simd_double2x4
+
+    public var columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+
+    public init() { columns = (.zero, .zero, .zero, .zero) }
+
+    public init(columns: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
+
+    public init(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>, _ col3: SIMD2<Double>) {
+        columns = (col0, col1, col2, col3)
+    }
+
+    /// A matrix with the scalar on its diagonal.
+    public init(_ scalar: Double) { self.init(diagonal: SIMD2(repeating: scalar)) }
+
+    public init(diagonal: SIMD2<Double>) {
+        self.init()
+        columns.0.x = diagonal.x
+        columns.1.y = diagonal.y
+    }
+
+    public subscript(column: Int) -> SIMD2<Double> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            case 2: columns.2
+            case 3: columns.3
+            default: preconditionFailure("simd_double4x2 has no column \(column)")
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            case 2: columns.2 = newValue
+            case 3: columns.3 = newValue
+            default: preconditionFailure("simd_double4x2 has no column \(column)")
+            }
+        }
+    }
+
+    public var transpose: simd_double2x4 {
+        simd_double2x4(
+            SIMD4(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
+            SIMD4(columns.0.y, columns.1.y, columns.2.y, columns.3.y)
+        )
+    }
+
+    public var debugDescription: String {
+        "simd_double4x2([\(columns.0.listed), \(columns.1.listed), \(columns.2.listed), \(columns.3.listed)])"
+    }
+
+    public static func == (lhs: simd_double4x2, rhs: simd_double4x2) -> Bool { lhs.columns == rhs.columns }
+
+    public static func + (lhs: simd_double4x2, rhs: simd_double4x2) -> simd_double4x2 {
+        simd_double4x2(
+            lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
+            lhs.columns.3 + rhs.columns.3)
+    }
+
+    public static func - (lhs: simd_double4x2, rhs: simd_double4x2) -> simd_double4x2 {
+        simd_double4x2(
+            lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
+            lhs.columns.3 - rhs.columns.3)
+    }
+
+    public static func * (lhs: Double, rhs: simd_double4x2) -> simd_double4x2 {
+        simd_double4x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func * (lhs: simd_double4x2, rhs: SIMD4<Double>) -> SIMD2<Double> {
+        var sum = lhs.columns.0 * rhs.x
+        sum += lhs.columns.1 * rhs.y
+        sum += lhs.columns.2 * rhs.z
+        sum += lhs.columns.3 * rhs.w
+        return sum
+    }
+
+    public static func * (lhs: SIMD2<Double>, rhs: simd_double4x2) -> SIMD4<Double> {
+        SIMD4(
+            simd_dot(lhs, rhs.columns.0), simd_dot(lhs, rhs.columns.1), simd_dot(lhs, rhs.columns.2),
+            simd_dot(lhs, rhs.columns.3))
+    }
+
+    public static func * (lhs: simd_double4x2, rhs: simd_double2x4) -> simd_double2x2 {
+        simd_double2x2(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+
+    public static func * (lhs: simd_double4x2, rhs: simd_double3x4) -> simd_double3x2 {
+        simd_double3x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+
+    public static func * (lhs: simd_double4x2, rhs: simd_double4x4) -> simd_double4x2 {
+        simd_double4x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func *= (lhs: inout simd_double4x2, rhs: simd_double4x4) { lhs = lhs * rhs }
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix(_ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>, _ col3: SIMD2<Double>)
+    -> simd_double4x2
+{
+    simd_double4x2(col0, col1, col2, col3)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_columns(
+    _ col0: SIMD2<Double>, _ col1: SIMD2<Double>, _ col2: SIMD2<Double>, _ col3: SIMD2<Double>
+) -> simd_double4x2 {
+    simd_double4x2(col0, col1, col2, col3)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix_from_rows(_ row0: SIMD4<Double>, _ row1: SIMD4<Double>) -> simd_double4x2 {
+    simd_double4x2(rows: [row0, row1])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_rows(_ row0: SIMD4<Double>, _ row1: SIMD4<Double>) -> simd_double4x2 {
+    simd_double4x2(rows: [row0, row1])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double4x2, _ y: simd_double2x4) -> simd_double2x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double4x2, _ y: simd_double3x4) -> simd_double3x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_double4x2, _ y: simd_double4x4) -> simd_double4x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double4x2, _ y: simd_double2x4) -> simd_double2x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double4x2, _ y: simd_double3x4) -> simd_double3x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_double4x2, _ y: simd_double4x4) -> simd_double4x2 {
+    x * y
+}

@@ -1,0 +1,145 @@
+/// A matrix of 3 columns and 2 rows.
+public struct simd_float3x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+    public typealias Scalar = Float
+    public typealias Column = SIMD2<Float>
+    public typealias Row = SIMD3<Float>
+    public typealias Transpose = simd_float2x3
+
+    public var columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
+
+    public init() { columns = (.zero, .zero, .zero) }
+
+    public init(columns: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
+
+    public init(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>, _ col2: SIMD2<Float>) {
+        columns = (col0, col1, col2)
+    }
+
+    /// A matrix with the scalar on its diagonal.
+    public init(_ scalar: Float) { self.init(diagonal: SIMD2(repeating: scalar)) }
+
+    public init(diagonal: SIMD2<Float>) {
+        self.init()
+        columns.0.x = diagonal.x
+        columns.1.y = diagonal.y
+    }
+
+    public subscript(column: Int) -> SIMD2<Float> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            case 2: columns.2
+            default: preconditionFailure("simd_float3x2 has no column \(column)")
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            case 2: columns.2 = newValue
+            default: preconditionFailure("simd_float3x2 has no column \(column)")
+            }
+        }
+    }
+
+    public var transpose: simd_float2x3 {
+        simd_float2x3(
+            SIMD3(columns.0.x, columns.1.x, columns.2.x),
+            SIMD3(columns.0.y, columns.1.y, columns.2.y)
+        )
+    }
+
+    public var debugDescription: String {
+        "simd_float3x2([\(columns.0.listed), \(columns.1.listed), \(columns.2.listed)])"
+    }
+
+    public static func == (lhs: simd_float3x2, rhs: simd_float3x2) -> Bool { lhs.columns == rhs.columns }
+
+    public static func + (lhs: simd_float3x2, rhs: simd_float3x2) -> simd_float3x2 {
+        simd_float3x2(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2)
+    }
+
+    public static func - (lhs: simd_float3x2, rhs: simd_float3x2) -> simd_float3x2 {
+        simd_float3x2(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2)
+    }
+
+    public static func * (lhs: Float, rhs: simd_float3x2) -> simd_float3x2 {
+        simd_float3x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+
+    public static func * (lhs: simd_float3x2, rhs: SIMD3<Float>) -> SIMD2<Float> {
+        var sum = lhs.columns.0 * rhs.x
+        sum += lhs.columns.1 * rhs.y
+        sum += lhs.columns.2 * rhs.z
+        return sum
+    }
+
+    public static func * (lhs: SIMD2<Float>, rhs: simd_float3x2) -> SIMD3<Float> {
+        SIMD3(simd_dot(lhs, rhs.columns.0), simd_dot(lhs, rhs.columns.1), simd_dot(lhs, rhs.columns.2))
+    }
+
+    public static func * (lhs: simd_float3x2, rhs: simd_float2x3) -> simd_float2x2 {
+        simd_float2x2(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+
+    public static func * (lhs: simd_float3x2, rhs: simd_float3x3) -> simd_float3x2 {
+        simd_float3x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+
+    public static func * (lhs: simd_float3x2, rhs: simd_float4x3) -> simd_float4x2 {
+        simd_float4x2(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func *= (lhs: inout simd_float3x2, rhs: simd_float3x3) { lhs = lhs * rhs }
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>, _ col2: SIMD2<Float>) -> simd_float3x2 {
+    simd_float3x2(col0, col1, col2)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_columns(_ col0: SIMD2<Float>, _ col1: SIMD2<Float>, _ col2: SIMD2<Float>) -> simd_float3x2 {
+    simd_float3x2(col0, col1, col2)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix_from_rows(_ row0: SIMD3<Float>, _ row1: SIMD3<Float>) -> simd_float3x2 {
+    simd_float3x2(rows: [row0, row1])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_rows(_ row0: SIMD3<Float>, _ row1: SIMD3<Float>) -> simd_float3x2 {
+    simd_float3x2(rows: [row0, row1])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float3x2, _ y: simd_float2x3) -> simd_float2x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float3x2, _ y: simd_float3x3) -> simd_float3x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float3x2, _ y: simd_float4x3) -> simd_float4x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float3x2, _ y: simd_float2x3) -> simd_float2x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float3x2, _ y: simd_float3x3) -> simd_float3x2 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float3x2, _ y: simd_float4x3) -> simd_float4x2 {
+    x * y
+}

@@ -1,0 +1,160 @@
+/// A matrix of 4 columns and 3 rows.
+public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+    public typealias Scalar = Float
+    public typealias Column = SIMD3<Float>
+    public typealias Row = SIMD4<Float>
+    public typealias Transpose = simd_float3x4
+
+    public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
+
+    public init() { columns = (.zero, .zero, .zero, .zero) }
+
+    public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
+
+    public init(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>, _ col3: SIMD3<Float>) {
+        columns = (col0, col1, col2, col3)
+    }
+
+    /// A matrix with the scalar on its diagonal.
+    public init(_ scalar: Float) { self.init(diagonal: SIMD3(repeating: scalar)) }
+
+    public init(diagonal: SIMD3<Float>) {
+        self.init()
+        columns.0.x = diagonal.x
+        columns.1.y = diagonal.y
+        columns.2.z = diagonal.z
+    }
+
+    public subscript(column: Int) -> SIMD3<Float> {
+        get {
+            switch column {
+            case 0: columns.0
+            case 1: columns.1
+            case 2: columns.2
+            case 3: columns.3
+            default: preconditionFailure("simd_float4x3 has no column \(column)")
+            }
+        }
+        set {
+            switch column {
+            case 0: columns.0 = newValue
+            case 1: columns.1 = newValue
+            case 2: columns.2 = newValue
+            case 3: columns.3 = newValue
+            default: preconditionFailure("simd_float4x3 has no column \(column)")
+            }
+        }
+    }
+
+    public var transpose: simd_float3x4 {
+        simd_float3x4(
+            SIMD4(columns.0.x, columns.1.x, columns.2.x, columns.3.x),
+            SIMD4(columns.0.y, columns.1.y, columns.2.y, columns.3.y),
+            SIMD4(columns.0.z, columns.1.z, columns.2.z, columns.3.z)
+        )
+    }
+
+    public var debugDescription: String {
+        "simd_float4x3([\(columns.0.listed), \(columns.1.listed), \(columns.2.listed), \(columns.3.listed)])"
+    }
+
+    public static func == (lhs: simd_float4x3, rhs: simd_float4x3) -> Bool { lhs.columns == rhs.columns }
+
+    public static func + (lhs: simd_float4x3, rhs: simd_float4x3) -> simd_float4x3 {
+        simd_float4x3(
+            lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2,
+            lhs.columns.3 + rhs.columns.3)
+    }
+
+    public static func - (lhs: simd_float4x3, rhs: simd_float4x3) -> simd_float4x3 {
+        simd_float4x3(
+            lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2,
+            lhs.columns.3 - rhs.columns.3)
+    }
+
+    public static func * (lhs: Float, rhs: simd_float4x3) -> simd_float4x3 {
+        simd_float4x3(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func * (lhs: simd_float4x3, rhs: SIMD4<Float>) -> SIMD3<Float> {
+        var sum = lhs.columns.0 * rhs.x
+        sum += lhs.columns.1 * rhs.y
+        sum += lhs.columns.2 * rhs.z
+        sum += lhs.columns.3 * rhs.w
+        return sum
+    }
+
+    public static func * (lhs: SIMD3<Float>, rhs: simd_float4x3) -> SIMD4<Float> {
+        SIMD4(
+            simd_dot(lhs, rhs.columns.0), simd_dot(lhs, rhs.columns.1), simd_dot(lhs, rhs.columns.2),
+            simd_dot(lhs, rhs.columns.3))
+    }
+
+    public static func * (lhs: simd_float4x3, rhs: simd_float2x4) -> simd_float2x3 {
+        simd_float2x3(lhs * rhs.columns.0, lhs * rhs.columns.1)
+    }
+
+    public static func * (lhs: simd_float4x3, rhs: simd_float3x4) -> simd_float3x3 {
+        simd_float3x3(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2)
+    }
+
+    public static func * (lhs: simd_float4x3, rhs: simd_float4x4) -> simd_float4x3 {
+        simd_float4x3(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
+    }
+
+    public static func *= (lhs: inout simd_float4x3, rhs: simd_float4x4) { lhs = lhs * rhs }
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>, _ col3: SIMD3<Float>)
+    -> simd_float4x3
+{
+    simd_float4x3(col0, col1, col2, col3)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_columns(_ col0: SIMD3<Float>, _ col1: SIMD3<Float>, _ col2: SIMD3<Float>, _ col3: SIMD3<Float>)
+    -> simd_float4x3
+{
+    simd_float4x3(col0, col1, col2, col3)
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_matrix_from_rows(_ row0: SIMD4<Float>, _ row1: SIMD4<Float>, _ row2: SIMD4<Float>) -> simd_float4x3 {
+    simd_float4x3(rows: [row0, row1, row2])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_from_rows(_ row0: SIMD4<Float>, _ row1: SIMD4<Float>, _ row2: SIMD4<Float>) -> simd_float4x3 {
+    simd_float4x3(rows: [row0, row1, row2])
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float4x3, _ y: simd_float2x4) -> simd_float2x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float4x3, _ y: simd_float3x4) -> simd_float3x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func simd_mul(_ x: simd_float4x3, _ y: simd_float4x4) -> simd_float4x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float4x3, _ y: simd_float2x4) -> simd_float2x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float4x3, _ y: simd_float3x4) -> simd_float3x3 {
+    x * y
+}
+
+@_alwaysEmitIntoClient @_transparent
+public func matrix_multiply(_ x: simd_float4x3, _ y: simd_float4x4) -> simd_float4x3 {
+    x * y
+}
