@@ -1,5 +1,5 @@
 /// Filters of the second order, one after another.
-private final class Sections<Real: BinaryFloatingPoint> {
+final class Sections<Real: BinaryFloatingPoint> {
     /// Five coefficients of each: of the input now, one and two steps ago, and of the output one and two steps ago.
     var coefficients: [Real]
 
