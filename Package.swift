@@ -74,7 +74,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "AVFAudioCompat": [],
     "AVFoundationCompat": ["CoreMediaCompat", "SwiftUICompat", "UIKitCompat"],
     "AVKitCompat": ["AVFoundationCompat", "SwiftUICompat", "UIKitCompat"],
-    "AccelerateCompat": [],
+    "AccelerateCompat": ["SwiftUICompat", "UIKitCompat"],
     "AdServicesCompat": [],
     "AdSupportCompat": [],
     "AlarmKitCompat": ["ActivityKitCompat", "AppIntentsCompat", "SwiftUICompat"],
@@ -444,7 +444,7 @@ let package = Package(
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "StoreKitCompat", "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat", "UserNotificationsCompat",
             ] + combine),
-        tests("AccelerateTests", ["AccelerateCompat", "UIKitCompat", "simdCompat"]),
+        tests("AccelerateTests", ["AccelerateCompat", "SwiftUICompat", "UIKitCompat", "simdCompat"]),
         tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(
             "GroupStorageTests",
