@@ -14,7 +14,7 @@ PACKAGES := pkg-config libjson-c-dev libcairo2-dev libpango1.0-dev libharfbuzz-d
 PACKAGING_PACKAGES := dpkg-dev chrpath
 BROWSER_PACKAGES := chromium chromium-driver firefox-esr python3-pytest python3-venv python3-websocket
 DOCS_PACKAGES := mkdocs-material
-TEST_PACKAGES := python3-jsonschema python3-pytest $(PACKAGING_PACKAGES) $(DOCS_PACKAGES)
+TEST_PACKAGES := libopenblas0 python3-jsonschema python3-pytest $(PACKAGING_PACKAGES) $(DOCS_PACKAGES)
 SWIFT_SOURCES := Package.swift Plugins Sources Tests
 
 BIN := .build/$(CONFIGURATION)

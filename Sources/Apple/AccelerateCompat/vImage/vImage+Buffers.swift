@@ -74,7 +74,7 @@ public func vImageBuffer_InitWithCGImage(
         let source = data.bytes + row * image.bytesPerRow
         let line = target + row * buf.pointee.rowBytes
         for column in 0..<image.width {
-            let pixel = (0..<4).map { (source + column * 4 + $0).load(as: UInt8.self) }
+            let pixel = (source + column * 4).loadUnaligned(as: SIMD4<UInt8>.self)
             if arrangement.isGray {
                 let gray = (2126 * Int(pixel[0]) + 7152 * Int(pixel[1]) + 722 * Int(pixel[2]) + 5000) / 10000
                 line.storeBytes(

@@ -120,7 +120,8 @@ public func vImagePermuteChannels_ARGB8888(
     _ flags: vImage_Flags
 ) -> vImage_Error {
     return eachPixel(src, 4, dest, 4) { (from: UnsafeMutablePointer<UInt8>, to: UnsafeMutablePointer<UInt8>) in
-        let pixel = (0..<4).map { from[Int(permuteMap[$0] & 3)] }
+        var pixel = SIMD4<UInt8>()
+        for channel in 0..<4 { pixel[channel] = from[Int(permuteMap[channel] & 3)] }
         for channel in 0..<4 { to[channel] = pixel[channel] }
     }
 }
@@ -140,10 +141,9 @@ public func vImageTableLookUp_ARGB8888(
     _ redTable: UnsafePointer<Pixel_8>?, _ greenTable: UnsafePointer<Pixel_8>?, _ blueTable: UnsafePointer<Pixel_8>?,
     _ flags: vImage_Flags
 ) -> vImage_Error {
+    let tables = [alphaTable, redTable, greenTable, blueTable]
     return eachPixel(src, 4, dest, 4) { (from: UnsafeMutablePointer<UInt8>, to: UnsafeMutablePointer<UInt8>) in
-        for (channel, table) in [alphaTable, redTable, greenTable, blueTable].enumerated() {
-            to[channel] = table?[Int(from[channel])] ?? from[channel]
-        }
+        for channel in 0..<4 { to[channel] = tables[channel]?[Int(from[channel])] ?? from[channel] }
     }
 }
 

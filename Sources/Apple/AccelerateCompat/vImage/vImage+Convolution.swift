@@ -26,28 +26,42 @@ private func blurred(_ plane: Plane, _ weights: [Float], vertically: Bool, _ edg
     let channels = plane.channels
     let step = vertically ? plane.width * channels : channels
     let lineStep = vertically ? channels : plane.width * channels
-    let (half, total) = (weights.count / 2, weights.reduce(0, +))
+    let half = weights.count / 2
+    let isBox = weights.allSatisfy { $0 == 1 }
     plane.values.withUnsafeBufferPointer { source in
         result.values.withUnsafeMutableBufferPointer { target in
             for line in 0..<lines {
                 for channel in 0..<channels {
                     let start = line &* lineStep &+ channel
-                    for place in 0..<length {
-                        var (sum, used): (Float, Float) = (0, 0)
-                        for (index, weight) in weights.enumerated() {
-                            let other = place &+ index &- half
-                            if other >= 0, other < length {
-                                sum += weight * source[start &+ other &* step]
-                            } else {
-                                switch edge {
-                                case .color(let color): sum += weight * color[channel]
-                                case .extended: sum += weight * source[start &+ min(max(other, 0), length - 1) &* step]
-                                case .truncated: continue
-                                }
-                            }
-                            used += weight
+                    /// What counts at a place, and how much of the weight.
+                    func value(_ place: Int) -> (value: Float, part: Float) {
+                        if place >= 0, place < length { return (source[start &+ place &* step], 1) }
+                        switch edge {
+                        case .color(let color): return (color[channel], 1)
+                        case .extended: return (source[start &+ min(max(place, 0), length - 1) &* step], 1)
+                        case .truncated: return (0, 0)
                         }
-                        target[start &+ place &* step] = sum / (used == 0 ? total : used)
+                    }
+                    func sum(_ place: Int) -> (value: Float, part: Float) {
+                        var sum: (value: Float, part: Float) = (0, 0)
+                        for (index, weight) in weights.enumerated() {
+                            let (value, part) = value(place &+ index &- half)
+                            sum.value += weight * value
+                            sum.part += weight * part
+                        }
+                        return sum
+                    }
+                    var window = sum(0)
+                    for place in 0..<length {
+                        target[start &+ place &* step] = window.value / window.part
+                        guard isBox else {
+                            window = sum(place + 1)
+                            continue
+                        }
+                        // A box moves on by one value at each end.
+                        let (next, last) = (value(place &+ half &+ 1), value(place &- half))
+                        window.value += next.value - last.value
+                        window.part += next.part - last.part
                     }
                 }
             }

@@ -1,9 +1,9 @@
 /// What the matrices have in common: columns that are added and scaled.
-public protocol SIMDMatrix: Equatable {
+public protocol _SIMDMatrix: Equatable {
     associatedtype Scalar: BinaryFloatingPoint
     associatedtype Column: SIMD where Column.Scalar == Scalar
     associatedtype Row: SIMD where Row.Scalar == Scalar
-    associatedtype Transpose: SIMDMatrix where Transpose.Column == Row, Transpose.Row == Column
+    associatedtype Transpose: _SIMDMatrix where Transpose.Column == Row, Transpose.Row == Column
 
     init()
     subscript(column: Int) -> Column { get set }
@@ -15,7 +15,7 @@ public protocol SIMDMatrix: Equatable {
     static func * (lhs: Column, rhs: Self) -> Row
 }
 
-extension SIMDMatrix {
+extension _SIMDMatrix {
     @_alwaysEmitIntoClient
     public init(_ columns: [Column]) {
         self.init()
@@ -53,56 +53,56 @@ extension SIMDMatrix {
 }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_add<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x + y }
+public func simd_add<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x + y }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_sub<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x - y }
+public func simd_sub<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x - y }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_mul<Matrix: SIMDMatrix>(_ a: Matrix.Scalar, _ x: Matrix) -> Matrix { a * x }
+public func simd_mul<Matrix: _SIMDMatrix>(_ a: Matrix.Scalar, _ x: Matrix) -> Matrix { a * x }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_mul<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix.Row) -> Matrix.Column { x * y }
+public func simd_mul<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix.Row) -> Matrix.Column { x * y }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_mul<Matrix: SIMDMatrix>(_ x: Matrix.Column, _ y: Matrix) -> Matrix.Row { x * y }
+public func simd_mul<Matrix: _SIMDMatrix>(_ x: Matrix.Column, _ y: Matrix) -> Matrix.Row { x * y }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_multiply<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix.Row) -> Matrix.Column { x * y }
+public func matrix_multiply<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix.Row) -> Matrix.Column { x * y }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_multiply<Matrix: SIMDMatrix>(_ x: Matrix.Column, _ y: Matrix) -> Matrix.Row { x * y }
+public func matrix_multiply<Matrix: _SIMDMatrix>(_ x: Matrix.Column, _ y: Matrix) -> Matrix.Row { x * y }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_transpose<Matrix: SIMDMatrix>(_ x: Matrix) -> Matrix.Transpose { x.transpose }
+public func simd_transpose<Matrix: _SIMDMatrix>(_ x: Matrix) -> Matrix.Transpose { x.transpose }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_transpose<Matrix: SIMDMatrix>(_ x: Matrix) -> Matrix.Transpose { x.transpose }
+public func matrix_transpose<Matrix: _SIMDMatrix>(_ x: Matrix) -> Matrix.Transpose { x.transpose }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_scale<Matrix: SIMDMatrix>(_ a: Matrix.Scalar, _ x: Matrix) -> Matrix { a * x }
+public func matrix_scale<Matrix: _SIMDMatrix>(_ a: Matrix.Scalar, _ x: Matrix) -> Matrix { a * x }
 
 /// `a * x + b * y`.
 @_alwaysEmitIntoClient @_transparent
-public func simd_linear_combination<Matrix: SIMDMatrix>(
+public func simd_linear_combination<Matrix: _SIMDMatrix>(
     _ a: Matrix.Scalar, _ x: Matrix, _ b: Matrix.Scalar, _ y: Matrix
 ) -> Matrix { a * x + b * y }
 
 /// `a * x + b * y`.
 @_alwaysEmitIntoClient @_transparent
-public func matrix_linear_combination<Matrix: SIMDMatrix>(
+public func matrix_linear_combination<Matrix: _SIMDMatrix>(
     _ a: Matrix.Scalar, _ x: Matrix, _ b: Matrix.Scalar, _ y: Matrix
 ) -> Matrix { a * x + b * y }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_equal<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }
+public func simd_equal<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_equal<Matrix: SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }
+public func matrix_equal<Matrix: _SIMDMatrix>(_ x: Matrix, _ y: Matrix) -> Bool { x == y }
 
 /// Whether no element differs from its counterpart by more than the tolerance.
 @_alwaysEmitIntoClient
-public func simd_almost_equal_elements<Matrix: SIMDMatrix>(
+public func simd_almost_equal_elements<Matrix: _SIMDMatrix>(
     _ x: Matrix, _ y: Matrix, _ tolerance: Matrix.Scalar
 ) -> Bool {
     (0..<Matrix.Row.scalarCount).allSatisfy { column in
@@ -112,7 +112,7 @@ public func simd_almost_equal_elements<Matrix: SIMDMatrix>(
 
 /// Whether no element differs from its counterpart by more than the tolerance times the first one's magnitude.
 @_alwaysEmitIntoClient
-public func simd_almost_equal_elements_relative<Matrix: SIMDMatrix>(
+public func simd_almost_equal_elements_relative<Matrix: _SIMDMatrix>(
     _ x: Matrix, _ y: Matrix, _ tolerance: Matrix.Scalar
 ) -> Bool {
     (0..<Matrix.Row.scalarCount).allSatisfy { column in
@@ -121,7 +121,7 @@ public func simd_almost_equal_elements_relative<Matrix: SIMDMatrix>(
 }
 
 /// A matrix that has an inverse, or none if its determinant is zero.
-public protocol SIMDSquareMatrix: SIMDMatrix where Column == Row, Transpose == Self {
+public protocol _SIMDSquareMatrix: _SIMDMatrix where Column == Row, Transpose == Self {
     init(diagonal: Column)
     /// By the adjugate; not finite where the determinant is zero.
     var inverse: Self { get }
@@ -129,19 +129,19 @@ public protocol SIMDSquareMatrix: SIMDMatrix where Column == Row, Transpose == S
 }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_inverse<Matrix: SIMDSquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
+public func simd_inverse<Matrix: _SIMDSquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_invert<Matrix: SIMDSquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
+public func matrix_invert<Matrix: _SIMDSquareMatrix>(_ x: Matrix) -> Matrix { x.inverse }
 
 @_alwaysEmitIntoClient @_transparent
-public func simd_determinant<Matrix: SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar { x.determinant }
+public func simd_determinant<Matrix: _SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar { x.determinant }
 
 @_alwaysEmitIntoClient @_transparent
-public func matrix_determinant<Matrix: SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar { x.determinant }
+public func matrix_determinant<Matrix: _SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar { x.determinant }
 
 /// The sum of the diagonal.
 @_alwaysEmitIntoClient
-public func simd_trace<Matrix: SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar {
+public func simd_trace<Matrix: _SIMDSquareMatrix>(_ x: Matrix) -> Matrix.Scalar {
     (0..<Matrix.Row.scalarCount).reduce(0) { $0 + x[$1][$1] }
 }

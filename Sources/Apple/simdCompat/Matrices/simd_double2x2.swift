@@ -1,5 +1,5 @@
 /// A matrix of 2 columns and 2 rows.
-public struct simd_double2x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_double2x2: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD2<Double>
     public typealias Row = SIMD2<Double>

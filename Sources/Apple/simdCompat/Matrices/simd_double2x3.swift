@@ -1,5 +1,5 @@
 /// A matrix of 2 columns and 3 rows.
-public struct simd_double2x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_double2x3: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD3<Double>
     public typealias Row = SIMD2<Double>

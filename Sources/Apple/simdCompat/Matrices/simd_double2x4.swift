@@ -1,5 +1,5 @@
 /// A matrix of 2 columns and 4 rows.
-public struct simd_double2x4: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_double2x4: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD4<Double>
     public typealias Row = SIMD2<Double>

@@ -1,5 +1,5 @@
 /// A matrix of 3 columns and 2 rows.
-public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_double3x2: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD2<Double>
     public typealias Row = SIMD3<Double>

@@ -1,5 +1,5 @@
 /// A matrix of 3 columns and 3 rows.
-public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_double3x3: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD3<Double>
     public typealias Row = SIMD3<Double>

@@ -1,5 +1,5 @@
 /// A matrix of 3 columns and 4 rows.
-public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_double3x4: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD4<Double>
     public typealias Row = SIMD3<Double>

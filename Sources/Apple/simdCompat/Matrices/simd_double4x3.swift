@@ -1,5 +1,5 @@
 /// A matrix of 4 columns and 3 rows.
-public struct simd_double4x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_double4x3: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD3<Double>
     public typealias Row = SIMD4<Double>

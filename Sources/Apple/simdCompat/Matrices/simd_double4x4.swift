@@ -1,5 +1,5 @@
 /// A matrix of 4 columns and 4 rows.
-public struct simd_double4x4: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_double4x4: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Double
     public typealias Column = SIMD4<Double>
     public typealias Row = SIMD4<Double>

@@ -1,5 +1,5 @@
 /// A matrix of 2 columns and 2 rows.
-public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_float2x2: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD2<Float>
     public typealias Row = SIMD2<Float>

@@ -1,5 +1,5 @@
 /// A matrix of 2 columns and 4 rows.
-public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_float2x4: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD4<Float>
     public typealias Row = SIMD2<Float>

@@ -1,5 +1,5 @@
 /// A matrix of 3 columns and 2 rows.
-public struct simd_float3x2: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_float3x2: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD2<Float>
     public typealias Row = SIMD3<Float>

@@ -1,5 +1,5 @@
 /// A matrix of 3 columns and 3 rows.
-public struct simd_float3x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_float3x3: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD3<Float>
     public typealias Row = SIMD3<Float>

@@ -1,5 +1,5 @@
 /// A matrix of 4 columns and 3 rows.
-public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible, SIMDMatrix {
+public struct simd_float4x3: Equatable, Sendable, CustomDebugStringConvertible, _SIMDMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD3<Float>
     public typealias Row = SIMD4<Float>

@@ -1,5 +1,5 @@
 /// A matrix of 4 columns and 4 rows.
-public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible, SIMDSquareMatrix {
+public struct simd_float4x4: Equatable, Sendable, CustomDebugStringConvertible, _SIMDSquareMatrix {
     public typealias Scalar = Float
     public typealias Column = SIMD4<Float>
     public typealias Row = SIMD4<Float>
