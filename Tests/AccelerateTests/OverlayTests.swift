@@ -105,6 +105,23 @@ struct OverlayTests {
         #expect(cosine.transform([Float](repeating: 1, count: 16))[0] == 16)
     }
 
+    @Test("complex numbers are transformed as their parts are, and a length that there is not is an error")
+    func discrete() throws {
+        let (real, imaginary) = ((0..<8).map { Double($0 * $0 % 5) }, (0..<8).map { Double($0 % 3) })
+        let apart = try vDSP.DiscreteFourierTransform(
+            count: 8, direction: .forward, transformType: .complexComplex, ofType: Double.self)
+        let parts = apart.transform(real: real, imaginary: imaginary)
+        #expect(abs(parts.real[0] - real.reduce(0, +)) < 1e-12)
+        let together = try vDSP.DiscreteFourierTransform(
+            count: 8, direction: .forward, transformType: .complexComplex, ofType: DSPDoubleComplex.self)
+        let numbers = together.transform(input: zip(real, imaginary).map { DSPDoubleComplex(real: $0, imag: $1) })
+        #expect(numbers.map(\.real) == parts.real && numbers.map(\.imag) == parts.imaginary)
+        #expect(throws: vDSP.DFTError.self) {
+            try vDSP.DiscreteFourierTransform(
+                count: 7, direction: .forward, transformType: .complexReal, ofType: Float.self)
+        }
+    }
+
     @Test("a filter goes on where the signal before has ended, for each channel")
     func biquad() throws {
         var filter = try #require(
