@@ -51,8 +51,8 @@ struct OverlayTests {
         #expect(vDSP.linearInterpolate(elementsOf: [0, 10, 20] as [Float], using: [0.5, 1.25]) == [5, 12.5])
         #expect(vDSP.linearInterpolate(values: [0, 10] as [Double], atIndices: [1, 3]) == [0, 0, 5, 10])
         #expect(vDSP.slidingWindowSum(levels, usingWindowLength: 2) == [0.25, 0.75, 0])
-        #expect(vDSP.convolve([1, 2, 3, 4] as [Float], withKernel: [1, 10] as [Float]) == [12, 23, 34])
-        #expect(vDSP.correlate([1, 2, 3, 4] as [Float], withKernel: [1, 10] as [Float]) == [21, 32, 43])
+        #expect(vDSP.convolve([1, 2, 3, 4] as [Float], withKernel: [1, 10] as [Float]) == [12, 23])
+        #expect(vDSP.correlate([1, 2, 3, 4] as [Float], withKernel: [1, 10] as [Float]) == [21, 32])
         #expect(
             vDSP.downsample([1, 2, 3, 4] as [Float], decimationFactor: 2, filter: [0.5, 0.5] as [Float]) == [1.5, 3.5])
         #expect(vDSP.integrate([1, 1, 1] as [Double], using: .trapezoidal, stepSize: 2) == [0, 2, 4])

@@ -1,4 +1,17 @@
 extension vDSP {
+
+    @_alwaysEmitIntoClient
+    public static func copy(_ source: DSPSplitComplex, to destination: inout DSPSplitComplex, count: Int) {
+        var source = source
+        vDSP_zvmov(&source, 1, &destination, 1, vDSP_Length(count))
+    }
+
+    @_alwaysEmitIntoClient
+    public static func copy(_ source: DSPDoubleSplitComplex, to destination: inout DSPDoubleSplitComplex, count: Int) {
+        var source = source
+        vDSP_zvmovD(&source, 1, &destination, 1, vDSP_Length(count))
+    }
+
     @_alwaysEmitIntoClient
     public static func phase<V: AccelerateMutableBuffer>(_ splitComplex: DSPSplitComplex, result: inout V)
     where V.Element == Float {

@@ -331,7 +331,7 @@ extension vDSP {
     ) -> [T] {
         var window = [Double](repeating: 0, count: count)
         formWindow(usingSequence: sequence, result: &window, isHalfWindow: isHalfWindow)
-        return (isHalfWindow ? window.prefix((count + 1) / 2) : window[...]).map(T.init)
+        return window.map(T.init)
     }
 
 }

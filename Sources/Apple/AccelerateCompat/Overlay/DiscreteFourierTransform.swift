@@ -21,7 +21,7 @@ extension vDSP {
         private let transform: DFT<T.Part>
         private let count: Int
 
-        /// - Parameter count: how many numbers there are; of complex ones that hold real numbers in pairs, how many pairs.
+        /// - Parameter count: how many numbers there are, or pairs of real numbers.
         public init(
             previous: DiscreteFourierTransform? = nil, count: Int, direction: FourierTransformDirection,
             transformType: DFTTransformType, ofType: T.Type

@@ -569,18 +569,18 @@ extension vDSP {
         }
     }
 
-    /// The part of the convolution where the whole kernel fits.
+    /// The part of the convolution where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func convolve<R: AccelerateBuffer, S: AccelerateBuffer>(_ vector: R, withKernel kernel: S) -> [Float]
     where R.Element == Float, S.Element == Float {
-        let count = vector.count - kernel.count + 1
+        let count = vector.count - kernel.count
         return [Float](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             Self.convolve(vector, withKernel: kernel, result: &buffer)
             initializedCount = count
         }
     }
 
-    /// The part of the convolution where the whole kernel fits.
+    /// The part of the convolution where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func convolve<R: AccelerateBuffer, S: AccelerateBuffer, V: AccelerateMutableBuffer>(
         _ vector: R, withKernel kernel: S, result: inout V
@@ -595,18 +595,18 @@ extension vDSP {
         }
     }
 
-    /// The part of the convolution where the whole kernel fits.
+    /// The part of the convolution where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func convolve<R: AccelerateBuffer, S: AccelerateBuffer>(_ vector: R, withKernel kernel: S) -> [Double]
     where R.Element == Double, S.Element == Double {
-        let count = vector.count - kernel.count + 1
+        let count = vector.count - kernel.count
         return [Double](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             Self.convolve(vector, withKernel: kernel, result: &buffer)
             initializedCount = count
         }
     }
 
-    /// The part of the convolution where the whole kernel fits.
+    /// The part of the convolution where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func convolve<R: AccelerateBuffer, S: AccelerateBuffer, V: AccelerateMutableBuffer>(
         _ vector: R, withKernel kernel: S, result: inout V
@@ -621,18 +621,18 @@ extension vDSP {
         }
     }
 
-    /// The part of the correlation where the whole kernel fits.
+    /// The part of the correlation where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func correlate<R: AccelerateBuffer, S: AccelerateBuffer>(_ vector: R, withKernel kernel: S) -> [Float]
     where R.Element == Float, S.Element == Float {
-        let count = vector.count - kernel.count + 1
+        let count = vector.count - kernel.count
         return [Float](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             Self.correlate(vector, withKernel: kernel, result: &buffer)
             initializedCount = count
         }
     }
 
-    /// The part of the correlation where the whole kernel fits.
+    /// The part of the correlation where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func correlate<R: AccelerateBuffer, S: AccelerateBuffer, V: AccelerateMutableBuffer>(
         _ vector: R, withKernel kernel: S, result: inout V
@@ -647,19 +647,19 @@ extension vDSP {
         }
     }
 
-    /// The part of the correlation where the whole kernel fits.
+    /// The part of the correlation where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func correlate<R: AccelerateBuffer, S: AccelerateBuffer>(_ vector: R, withKernel kernel: S)
         -> [Double] where R.Element == Double, S.Element == Double
     {
-        let count = vector.count - kernel.count + 1
+        let count = vector.count - kernel.count
         return [Double](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             Self.correlate(vector, withKernel: kernel, result: &buffer)
             initializedCount = count
         }
     }
 
-    /// The part of the correlation where the whole kernel fits.
+    /// The part of the correlation where the whole kernel fits; an array is one value short of it, as Apple has it.
     @_alwaysEmitIntoClient
     public static func correlate<R: AccelerateBuffer, S: AccelerateBuffer, V: AccelerateMutableBuffer>(
         _ vector: R, withKernel kernel: S, result: inout V
