@@ -128,7 +128,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "MultipeerConnectivityCompat": [],
     "MusicKitCompat": ["OpenCombine", "SwiftUICompat"],
     "NaturalLanguageCompat": [],
-    "NetworkCompat": [],
+    "NetworkCompat": ["FoundationCompat"],
     "NetworkExtensionCompat": [],
     "OSLogCompat": [],
     "PDFKitCompat": ["UIKitCompat"],
