@@ -92,8 +92,8 @@ final class ConnectionAttempt: @unchecked Sendable {
     private func watch(_ socket: Socket, _ address: SocketAddress) {
         let source = DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: queue)
         source.setCancelHandler { withExtendedLifetime(socket) {} }
-        source.setEventHandler { [weak self] in
-            guard let self, !isDone else { return }
+        source.setEventHandler { [weak self, weak socket] in
+            guard let self, let socket, !isDone else { return }
             let code = socket.pendingError
             drop(socket)
             if code == 0 {

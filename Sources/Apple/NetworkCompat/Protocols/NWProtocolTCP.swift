@@ -54,7 +54,8 @@ public final class NWProtocolTCP: NWProtocol, @unchecked Sendable {
 
     /// What TCP's buffers hold.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
-        let socket: Socket?
+        /// The connection's, which this does not keep open.
+        weak let socket: Socket?
 
         init(_ socket: Socket?) {
             self.socket = socket
