@@ -1,6 +1,6 @@
 extension NWConnection {
     /// What is known of a message, or of a stream's bytes.
-    public final class ContentContext: @unchecked Sendable {
+    public class ContentContext: @unchecked Sendable {
         /// A message like any other.
         public static let defaultMessage = ContentContext(identifier: "default message")
         /// The last message: nothing follows.
