@@ -35,6 +35,8 @@ extension NWParameters {
 }
 
 /// A proxy that connections go by.
+///
+/// - Compatibility: compiles
 public struct ProxyConfiguration: Hashable, CustomDebugStringConvertible, Sendable {
     /// One of the relays that a connection is sent over.
     public struct RelayHop: Hashable, Sendable {

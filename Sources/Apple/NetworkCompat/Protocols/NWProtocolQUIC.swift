@@ -1,4 +1,6 @@
 /// QUIC, which is not here: a connection that asks for it fails.
+///
+/// - Compatibility: compiles
 public final class NWProtocolQUIC: NWProtocol, @unchecked Sendable {
     public static let definition = NWProtocolDefinition("quic")
 

@@ -3,6 +3,8 @@ import FoundationCompat
 import Synchronization
 
 /// Looks for services by Bonjour, which is not here: a browser fails when it starts.
+///
+/// - Compatibility: compiles
 public final class NWBrowser: CustomDebugStringConvertible, @unchecked Sendable {
     public enum State: Hashable, Sendable {
         case setup

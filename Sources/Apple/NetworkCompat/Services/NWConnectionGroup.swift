@@ -37,6 +37,8 @@ public struct NWMulticastGroup: NWGroupDescriptor, CustomDebugStringConvertible 
 }
 
 /// The streams of one connection of QUIC's, which is not here.
+///
+/// - Compatibility: compiles
 public struct NWMultiplexGroup: NWGroupDescriptor, CustomDebugStringConvertible {
     public let members: [NWEndpoint]
 

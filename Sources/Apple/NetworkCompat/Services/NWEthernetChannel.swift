@@ -3,6 +3,8 @@ import FoundationCompat
 import Synchronization
 
 /// Sends and hears frames of Ethernet, which takes rights that a widget does not have: a channel fails when it starts.
+///
+/// - Compatibility: compiles
 public final class NWEthernetChannel: CustomDebugStringConvertible, @unchecked Sendable {
     public enum State: Hashable, Sendable {
         case setup
