@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import NetworkCompat
 import Testing
 
@@ -154,23 +155,28 @@ struct ConnectionTests {
 
     @Test("a connection that is refused waits, and is ready after a restart when somebody listens")
     func refused() async throws {
-        let first = try await Server(.tcp)
-        let port = try #require(first.listener.port)
-        let cancelled = Log<NWListener.State>()
-        first.listener.stateUpdateHandler = { cancelled.append($0) }
-        first.listener.cancel()
-        await cancelled.first { $0 == .cancelled }
+        // A port that is somebody's who does not listen is nobody else's meanwhile.
+        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                _ = bind(socket, pointer, length)
+                _ = getsockname(socket, pointer, &length)
+            }
+        }
+        let port = NWEndpoint.Port(integerLiteral: address.sin_port.bigEndian)
         let client = NWConnection(host: "127.0.0.1", port: port, using: .tcp)
         let states = client.begin()
         await states.first { $0 == .waiting(.posix(.ECONNREFUSED)) }
-        let parameters = NWParameters.tcp
-        parameters.allowLocalEndpointReuse = true
-        let second = try await Server(parameters, local: .hostPort(host: "127.0.0.1", port: port))
+        listen(socket, 1)
         client.restart()
         await states.first { $0 == .ready }
         #expect(states.elements == [.preparing, .waiting(.posix(.ECONNREFUSED)), .preparing, .ready])
         client.cancel()
-        second.listener.cancel()
     }
 
     @Test("a name that is nobody's waits with an error of DNS's or without a network")

@@ -66,9 +66,7 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
 
 public final class SecAccessControl: Sendable {}
 public final class SecKey: Sendable {}
-public final class SecCertificate: Sendable {}
 public final class SecIdentity: Sendable {}
-public final class SecTrust: Sendable {}
 
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
