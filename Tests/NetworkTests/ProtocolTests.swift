@@ -195,8 +195,9 @@ struct ProtocolTests {
             NWConnection.ContentContext(identifier: "frame", metadata: [metadata])
         }
         let peer = await server.connections.next()
-        for (text, opcode) in [("hällo", NWProtocolWebSocket.Opcode.text), (String(repeating: "x", count: 70_000), .binary)]
-        {
+        for (text, opcode) in [
+            ("hällo", NWProtocolWebSocket.Opcode.text), (String(repeating: "x", count: 70_000), .binary),
+        ] {
             await client.send(text, context(.init(opcode: opcode)))
             let received = await peer.receiveMessage()
             #expect(received.text == text)

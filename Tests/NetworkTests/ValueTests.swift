@@ -134,7 +134,8 @@ struct ServiceTests {
     @Test("a group of multicast hears what it sends, and answers")
     func multicast() async throws {
         let parameters = NWParameters.udp
-        parameters.requiredInterface = NWPathMonitor(requiredInterfaceType: .loopback).currentPath.availableInterfaces.first
+        parameters.requiredInterface =
+            NWPathMonitor(requiredInterfaceType: .loopback).currentPath.availableInterfaces.first
         let group = try NWMulticastGroup(for: [.hostPort(host: "239.255.42.99", port: 42_099)])
         let connections = NWConnectionGroup(with: group, using: parameters)
         let messages = Log<String>()

@@ -85,7 +85,8 @@ final class ConnectionAttempt: @unchecked Sendable {
         case .name:
             let any = family == AF_INET6
             try socket.bind(
-                to: any ? SocketAddress(ipv6: .any, port: port.rawValue) : SocketAddress(ipv4: .any, port: port.rawValue))
+                to: any
+                    ? SocketAddress(ipv6: .any, port: port.rawValue) : SocketAddress(ipv4: .any, port: port.rawValue))
         }
     }
 

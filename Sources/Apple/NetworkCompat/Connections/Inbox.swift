@@ -85,6 +85,8 @@ struct Inbox {
         // The end of a stream is no content; an empty message is.
         let isEnd = data.isEmpty && message.context.isFinal
         let content = isEnd || cut != nil && data.isEmpty ? nil : data
-        return { request.completion(content, message.context, isComplete || isWhole && cut != nil, isWhole ? cut : nil) }
+        return {
+            request.completion(content, message.context, isComplete || isWhole && cut != nil, isWhole ? cut : nil)
+        }
     }
 }

@@ -86,7 +86,8 @@ extension NWEndpoint {
     }
 
     /// A port of TCP or UDP.
-    public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, CustomDebugStringConvertible, Sendable {
+    public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, CustomDebugStringConvertible, Sendable
+    {
         /// Lets the system choose.
         public static let any: Port = 0
         public static let ssh: Port = 22
@@ -125,7 +126,8 @@ extension NWEndpoint {
 
         /// What Debian has in a package that may not be installed.
         private static let known: [String: UInt16] = [
-            "ftp": 21, "ssh": 22, "telnet": 23, "smtp": 25, "domain": 53, "http": 80, "pop3": 110, "ntp": 123, "imap": 143,
+            "ftp": 21, "ssh": 22, "telnet": 23, "smtp": 25, "domain": 53, "http": 80, "pop3": 110, "ntp": 123,
+            "imap": 143,
             "ldap": 389, "https": 443, "submission": 587, "imaps": 993, "pop3s": 995, "socks": 1080,
         ]
 

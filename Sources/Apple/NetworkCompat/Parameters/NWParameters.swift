@@ -124,7 +124,8 @@ public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendab
 
     public var debugDescription: String {
         let stack = defaultProtocolStack
-        let names = stack.applicationProtocols.map(\.definition.name)
+        let names =
+            stack.applicationProtocols.map(\.definition.name)
             + [stack.transportProtocol, stack.internetProtocol].compactMap { $0?.definition.name }
         return names.joined(separator: ", ") + ", attribution: \(attribution)"
     }

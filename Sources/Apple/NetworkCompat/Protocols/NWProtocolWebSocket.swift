@@ -146,10 +146,12 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
 
         /// Calls the pong's handler, once.
         func answerPing(_ error: NWError?) {
-            guard let handler = pongHandler.withLock({ handler in
-                defer { handler = nil }
-                return handler
-            }) else { return }
+            guard
+                let handler = pongHandler.withLock({ handler in
+                    defer { handler = nil }
+                    return handler
+                })
+            else { return }
             handler.queue.async { handler.call(error) }
         }
     }

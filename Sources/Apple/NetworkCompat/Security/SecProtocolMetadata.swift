@@ -24,7 +24,8 @@ public final class OS_sec_protocol_metadata: OS_sec_object, @unchecked Sendable 
 
 public typealias sec_protocol_metadata_t = OS_sec_protocol_metadata
 
-public func sec_protocol_metadata_get_negotiated_protocol(_ metadata: sec_protocol_metadata_t) -> UnsafePointer<CChar>? {
+public func sec_protocol_metadata_get_negotiated_protocol(_ metadata: sec_protocol_metadata_t) -> UnsafePointer<CChar>?
+{
     metadata.pointer(to: metadata.negotiatedProtocol)
 }
 

@@ -61,7 +61,8 @@ public func sec_identity_copy_certificates_ref(_ identity: sec_identity_t) -> Un
 }
 
 @discardableResult
-public func sec_identity_access_certificates(_ identity: sec_identity_t, _ handler: (sec_certificate_t) -> Void) -> Bool {
+public func sec_identity_access_certificates(_ identity: sec_identity_t, _ handler: (sec_certificate_t) -> Void) -> Bool
+{
     identity.certificates.forEach { handler(OS_sec_certificate($0)) }
     return !identity.certificates.isEmpty
 }

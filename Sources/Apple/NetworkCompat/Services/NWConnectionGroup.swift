@@ -183,7 +183,9 @@ public final class NWConnectionGroup: CustomDebugStringConvertible, @unchecked S
             close()
             become(.cancelled)
             deliver { [self] in
-                shared.withLock { ($0.stateUpdateHandler, $0.newConnectionHandler, $0.receiveHandler) = (nil, nil, nil) }
+                shared.withLock {
+                    ($0.stateUpdateHandler, $0.newConnectionHandler, $0.receiveHandler) = (nil, nil, nil)
+                }
             }
             itself = nil
         }

@@ -45,7 +45,9 @@ struct OpenSSL: Sendable {
     private init?() {
         guard let library = dlopen("libssl.so.3", RTLD_NOW | RTLD_LOCAL) else { return nil }
         // The functions' types are those of OpenSSL 3's headers, which its version keeps.
-        func find<Function>(_ name: String) -> Function? { dlsym(library, name).map { unsafeBitCast($0, to: Function.self) } }
+        func find<Function>(_ name: String) -> Function? {
+            dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
+        }
         guard let clientMethod: @convention(c) () -> Pointer? = find("TLS_client_method"),
             let newContext: @convention(c) (Pointer?) -> Pointer? = find("SSL_CTX_new"),
             let freeContext: @convention(c) (Pointer?) -> Void = find("SSL_CTX_free"),

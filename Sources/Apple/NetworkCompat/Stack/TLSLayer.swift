@@ -107,7 +107,8 @@ final class TLSLayer: ProtocolLayer, @unchecked Sendable {
             }
         }
         let usesWebSocket = stack?.layers.contains { $0 is WebSocketLayer } ?? false
-        let protocols = settings.applicationProtocols.isEmpty && usesWebSocket ? ["http/1.1"] : settings.applicationProtocols
+        let protocols =
+            settings.applicationProtocols.isEmpty && usesWebSocket ? ["http/1.1"] : settings.applicationProtocols
         let list = protocols.flatMap { [UInt8(truncatingIfNeeded: $0.utf8.count)] + [UInt8]($0.utf8) }
         if !list.isEmpty { _ = library.setProtocols(session, list, UInt32(list.count)) }
     }
