@@ -134,7 +134,7 @@ extension NWConnection {
         switch error {
         case .posix(.ENETDOWN), .posix(.EPERM):
             Unavailable.note(
-                "a connection to \(endpoint) without a network",
+                "the network, for a connection to \(endpoint)",
                 hint: "Draw something without it, as on a phone in flight mode, or leave out --no-network.")
         default: break
         }

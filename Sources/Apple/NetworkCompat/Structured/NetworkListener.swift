@@ -1,4 +1,4 @@
-public import Foundation
+import Dispatch
 import Synchronization
 
 /// A listener whose connections are each a task's.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A protocol that a `NetworkConnection` speaks, with those beneath it.
 public protocol NetworkProtocolOptions: Sendable {
