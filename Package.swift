@@ -445,7 +445,7 @@ let package = Package(
                 "UniformTypeIdentifiersCompat", "UserNotificationsCompat",
             ] + combine),
         tests("AccelerateTests", ["AccelerateCompat", "SwiftUICompat", "UIKitCompat", "simdCompat"]),
-        tests("NetworkTests", ["NetworkCompat"]),
+        tests("NetworkTests", ["FoundationCompat", "NetworkCompat"]),
         tests("ExtensionRuntimeTests", ["AppIntentsCompat", "ExtensionRuntime", "JSON", "WidgetProtocol"]),
         tests(
             "GroupStorageTests",

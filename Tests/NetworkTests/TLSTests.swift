@@ -93,6 +93,11 @@ struct TLSTests {
         await client.begin().first { $0 == .failed(.tls(errSSLBadCert)) }
     }
 
+    @Test("a listener with TLS fails by name, since nobody can make an identity here")
+    func listener() async throws {
+        await #expect(throws: NWError.tls(errSSLInternal)) { _ = try await Server(.tls) }
+    }
+
     @Test("a server that speaks no TLS fails the handshake")
     func nonsense() async throws {
         let server = try await Server(.tcp)

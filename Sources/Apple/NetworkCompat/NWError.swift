@@ -56,7 +56,8 @@ public enum NWError: Error, Hashable, CustomDebugStringConvertible, LocalizedErr
         errSSLProtocol: "TLS protocol error", errSSLClosedAbort: "connection closed via error",
         errSSLXCertChainInvalid: "invalid certificate chain", errSSLBadCert: "bad certificate format",
         errSSLUnknownRootCert: "unknown root certificate", errSSLCertExpired: "certificate expired",
-        errSSLInternal: "internal error: no TLS library is here", errSSLClosedGraceful: "connection closed gracefully",
+        errSSLInternal: "internal error: this TLS is not available here",
+        errSSLClosedGraceful: "connection closed gracefully",
         errSSLPeerHandshakeFail: "handshake failure", errSSLPeerProtocolVersion: "peer protocol version",
         errSSLHostNameMismatch: "hostname mismatch", errSSLUnexpectedRecord: "unexpected record",
     ]

@@ -202,6 +202,11 @@ public final class NWListener: CustomDebugStringConvertible, @unchecked Sendable
     }
 
     private func listen() throws(NWError) {
+        guard !parameters.defaultProtocolStack.applicationProtocols.contains(where: { $0 is NWProtocolTLS.Options })
+        else {
+            Unavailable.note("TLS for those who connect here, for which there is no identity")
+            throw .tls(errSSLInternal)
+        }
         let isDatagram = try parameters.carrier() == .datagrams
         let address = try addresses()
         let socket = try open(address, isDatagram: isDatagram)

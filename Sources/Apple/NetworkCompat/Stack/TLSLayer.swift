@@ -36,10 +36,6 @@ final class TLSLayer: ProtocolLayer, @unchecked Sendable {
     override var metadata: NWProtocolMetadata? { NWProtocolTLS.Metadata(agreed) }
 
     override func start() {
-        guard stack?.isServer == false else {
-            Unavailable.note("TLS for those who connect here, for which there is no identity")
-            return fail(.tls(errSSLInternal))
-        }
         guard settings.preSharedKeys.isEmpty else {
             Unavailable.note("TLS with a key that both sides have")
             return fail(.tls(errSSLInternal))
