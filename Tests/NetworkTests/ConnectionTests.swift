@@ -282,7 +282,7 @@ struct ConnectionTests {
         #expect(server.listener.newConnectionLimit == 0)
         other.start(queue: testQueue)
         server.listener.newConnectionLimit = 1
-        await server.connections.first { $0 != server.connections.elements.first }
+        await server.connections.first { $0 !== server.connections.elements.first }
         [one, other].forEach { $0.cancel() }
         server.listener.cancel()
     }

@@ -172,8 +172,3 @@ public final class NWConnection: CustomDebugStringConvertible, @unchecked Sendab
         shared.withLock { $0.metadata.first { $0.definition.name == definition.name } }
     }
 }
-
-extension NWConnection: Hashable {
-    public static func == (left: NWConnection, right: NWConnection) -> Bool { left === right }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

@@ -2,7 +2,7 @@
 public final class NWProtocolTLS: NWProtocol, @unchecked Sendable {
     public static let definition = NWProtocolDefinition("tls")
 
-    public final class Options: NWProtocolOptions, Hashable, @unchecked Sendable {
+    public final class Options: NWProtocolOptions, @unchecked Sendable {
         public let securityProtocolOptions: sec_protocol_options_t
 
         public convenience init() { self.init(OS_sec_protocol_options()) }
@@ -14,8 +14,6 @@ public final class NWProtocolTLS: NWProtocol, @unchecked Sendable {
 
         override func copy() -> NWProtocolOptions { Options(securityProtocolOptions.copy()) }
 
-        public static func == (left: Options, right: Options) -> Bool { left === right }
-        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
