@@ -3,9 +3,15 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
     private let get: () -> Value
-    private let set: (Value) -> Void
+    private let set: (Value, Transaction) -> Void
+    /// What goes along with each change.
+    public var transaction = Transaction()
 
     public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(get: get) { value, _ in set(value) }
+    }
+
+    public nonisolated init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.get = get
         self.set = set
     }
@@ -16,7 +22,7 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue) }
+        nonmutating set { set(newValue, transaction) }
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -32,6 +38,18 @@ public struct Binding<Value> {
 }
 
 extension Binding {
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
+    }
+
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
