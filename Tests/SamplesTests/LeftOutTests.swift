@@ -31,9 +31,9 @@ struct LeftOutTests {
         "LeftOutWidget.swift:35 modifier EntryView.body: Text.sparkles",
         "LeftOutWidget.swift:36 view EntryView.body: Lottie.LottieView",
         "LeftOutWidget.swift:46 element Drawn.body: WidgetFamily.systemHuge",
-        "Sensor.swift:3 import Lottie: Lottie",
+        "Sensor.swift:2 import Lottie: Lottie",
         "Sensor.swift:6 type LottieDelegate: Lottie.LottieDelegate",
-        "Sensor.swift:9 type CBL2CAPChannel: CoreBluetooth.CBL2CAPChannel",
+        "Sensor.swift:9 type NISession: NearbyInteraction.NISession",
         "Sensor.swift:10 property Sensor.queue: Lottie.LottieQueue",
         "Sensor.swift:11 property Sensor.level: Lottie.LottieStored",
         "Stored.swift:1 import Lottie: Lottie",
@@ -81,7 +81,7 @@ struct LeftOutTests {
         for _ in 0..<2 {
             let error = try bridge.error("getTimeline", ["kind": "Trapping", "family": "systemSmall"])
             #expect(error["code"] == -31 && error["data"]?["kind"] == "leftOut", "\(error.text)")
-            #expect(error["data"]?["missing"]?.stringValue?.contains("CBL2CAPChannel") == true, "\(error.text)")
+            #expect(error["data"]?["missing"]?.stringValue?.contains("NISession") == true, "\(error.text)")
             #expect(error["data"]?["line"] == 13 && error["data"]?["phase"] == "timeline", "\(error.text)")
             #expect(error["data"]?["file"]?.stringValue?.hasSuffix("/Sensor.swift") == true)
             try bridge.call("getTimeline", ["kind": "Drawn", "family": "systemSmall"])

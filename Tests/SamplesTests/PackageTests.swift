@@ -201,7 +201,8 @@ struct PackageTests {
     func unreadable() throws {
         try write(Self.palette.merging(["Package.swift": "let \"Palette\""]) { $1 }, to: "App/.build/checkouts/Palette")
         let build = try run("build")
-        #expect(build.errors.contains("The manifest of \(folder.path("App/.build/checkouts/Palette")) cannot be read"))
+        #expect(
+            build.errors.contains("The manifest \(folder.path("App/.build/checkouts/Palette/Package.swift")) cannot"))
         let strict = try run("build", "--strict")
         #expect(strict.status == 65)
         #expect(strict.errors.contains("after --package"), "\(strict.errors)")

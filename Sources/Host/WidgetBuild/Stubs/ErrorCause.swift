@@ -186,7 +186,9 @@ struct ErrorCauses {
         let isOwn = names.declared.contains(root)
         if AppleAPI.isKnown(name) { return .missing(.member, missing) }
         let base = foreignBase(of: root)
-        let isNear = isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root)
+        // Where a module is missing, one letter in four is no slip: `then` is no `when`.
+        let isShort = missingModules[error.file] != nil && name.utf8.count < 5
+        let isNear = !isShort && (isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root))
         let mayBeOwn = names.mayDeclare(name, in: root)
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }

@@ -134,7 +134,11 @@ struct Stubs {
             }
             (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
         }
-        guard newTypes > 0 || problems.contains(where: \.isProven) || !entries.isEmpty else { throw error }
+        // What a module before declares in place of what it lacks.
+        let isOfModule = !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") }
+        guard newTypes > 0 || isOfModule || problems.contains(where: \.isProven) || !entries.isEmpty else {
+            throw error
+        }
         let refused = try apply(problems, to: &overlay)
         // What a new type, or another part that is gone, may have mended is looked at again.
         guard refused.count < problems.count || newTypes > 0 else { throw error.about(refused.map { asked[$0] }) }

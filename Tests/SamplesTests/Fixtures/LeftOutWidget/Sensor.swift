@@ -1,21 +1,21 @@
-import CoreBluetooth
 import Foundation
 import Lottie
+import NearbyInteraction
 
 /// Shared with the app, which sends what it shows over the air.
 final class Sensor: LottieDelegate {
     static let shared = Sensor()
 
-    private var channel: CBL2CAPChannel?
+    private var session: NISession?
     private let queue = LottieQueue()
     @LottieStored var level: Int
 
-    var count: Int { channel!.inputStream.count }
+    var count: Int { session!.discoveries.count }
 
     override func animationDidEnd(_ finished: Bool) { super.animationDidEnd(finished) }
 
     func start() {
-        channel = CBL2CAPChannel(level)
-        queue.add { [channel] in channel?.open() }
+        session = NISession(level)
+        queue.add { [session] in session?.run() }
     }
 }
