@@ -19,8 +19,8 @@ struct EditTests {
 
     private func run(_ command: String, _ arguments: String...) throws -> ProgramRun {
         try ProgramRun(
-            Repository.program, [command, folder.path("App/W")] + arguments, in: folder.url,
-            environment: ["XDG_CACHE_HOME": folder.path("cache")])
+            Repository.program, [command, folder.path("App/W")] + arguments,
+            environment: ["XDG_CACHE_HOME": folder.path("cache")], in: folder.url)
     }
 
     private func words() throws -> [String] {
