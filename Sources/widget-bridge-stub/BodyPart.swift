@@ -43,7 +43,7 @@ enum BodyPart {
     }
 
     /// What stands for a body; nil where nothing can, for its type is known by what it returns.
-    private static func text(returning type: TypeSyntax?) -> ((String) -> String)? {
+    static func text(returning type: TypeSyntax?) -> ((String) -> String)? {
         let name = type?.trimmedDescription ?? ""
         guard name.hasPrefix("some ") else {
             return name == "AnyView" ? { "return AnyView(_LeftOutView(\($0)))" } : { "_notHere(\($0))" }

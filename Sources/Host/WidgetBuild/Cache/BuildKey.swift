@@ -49,6 +49,7 @@ struct BuildKey {
         add(module.name)
         add(module.package ?? "-")
         add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere) \(module.isOfTuist)")
+        add("\(module.isInterface) \(module.foreign?.isBinary ?? false)")
         for argument in module.settings.arguments + module.exports { add(argument) }
         guard let code = module.foreign else { return }
         add("\(code.headers.count) \(code.sources.count) \(code.implementations.count)")

@@ -165,7 +165,8 @@ struct Assembly {
         let count = module.swiftFiles.count
         observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
         let known = leftOut.count
-        var sources = try SourceNames.unique(module.swiftFiles, in: "\(staging)/renamed-\(module.name)")
+        var sources = try SourceNames.unique(
+            try swiftFiles(of: module), in: "\(staging)/renamed-\(module.name)")
         let generated =
             module.isOfTuist
             ? try GeneratedSource.ofTuist(for: module.name, catalogs: module.assetCatalogs, files: module.swiftFiles)
@@ -177,9 +178,24 @@ struct Assembly {
         }
         let isWhole = module.isFromElsewhere ? try compileWhole(module, sources) : false
         if !isWhole { try compileStubbing(module.isFromElsewhere ? module.lenient : module, sources) }
+        if module.isInterface, let source = sources.first {
+            for index in leftOut.indices.dropFirst(known) where leftOut[index].file == source {
+                leftOut[index].file = module.swiftFiles[0]
+            }
+        }
         try cache.keep(
             CompiledModule(leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut), module.products, key,
             from: modulesFolder)
+    }
+
+    /// The sources of a module: of a binary's interface what is derived of it, on the same lines.
+    private func swiftFiles(of module: SupportingModule) throws(BridgeError) -> [String] {
+        guard module.isInterface else { return module.swiftFiles }
+        guard sdk.canStub else { throw .doesNotCompile(module.name, "\(SDK.stubName) is not installed\n") }
+        return try module.swiftFiles.map { path throws(BridgeError) in
+            try compiler.writeSource(
+                ofInterface: path, module: module.name, sdk: sdk, folder: "\(staging)/interface-\(module.name)")
+        }
     }
 
     /// Compiles a package from elsewhere as it is: as on a phone, in its own language mode or Swift 5's, else as its

@@ -29,7 +29,7 @@ struct MissingModules {
         var found: [MissingAPI] = []
         var indices: [String: Int] = [:]
         var traits = target.traits
-        for file in target.swiftFiles + target.modules.flatMap(\.swiftFiles) {
+        for file in target.swiftFiles + target.modules.filter({ !$0.isInterface }).flatMap(\.swiftFiles) {
             let imports = try traits.read(file).imports
             for (name, line) in imports.sorted(by: { $0.value < $1.value }) where !isThere(name) {
                 if let index = indices[name] {

@@ -79,7 +79,7 @@ enum ProjectSearch {
     }
 
     /// The folder of what is checked out that a folder lies in; itself where nothing is.
-    private static func top(of folder: String) -> String {
+    static func top(of folder: String) -> String {
         ([folder] + ancestors(of: folder)).last { isCheckout($0) } ?? folder
     }
 
@@ -96,7 +96,7 @@ enum ProjectSearch {
         return found
     }
 
-    private static let checkoutPlaces = ["SourcePackages", ".build", "Tuist/.build", "DerivedData/SourcePackages"]
+    static let checkoutPlaces = ["SourcePackages", ".build", "Tuist/.build", "DerivedData/SourcePackages"]
 
     /// The folders in a folder; links are left out, which may lead around in circles.
     private static func children(of folder: String) -> [String] {

@@ -40,7 +40,8 @@ struct ForeignBuild {
         guard let header else { return result }
         let headers = ForeignLexer(
             try preprocessed(), prelude: prelude, links: (folder: "\(place)/headers/", paths: code.spellings))
-        var interface = ForeignInterface(headers, defined: try definedNames(), constants: try constants())
+        var interface = ForeignInterface(
+            headers, defined: try definedNames(), constants: try constants(), isBinary: code.isBinary)
         try write(&interface, to: header)
         var clang = clang
         try clang.add(clangName, header: header)

@@ -17,6 +17,8 @@ struct ForeignCode: Sendable, Hashable {
     var imports: Set<String> = []
     /// What Clang is given: definitions, folders of headers, the language's version.
     var arguments: [String] = []
+    /// Whether the headers are a binary framework's, which has no sources.
+    var isBinary = false
 
     var isEmpty: Bool { headers.isEmpty && sources.isEmpty }
 

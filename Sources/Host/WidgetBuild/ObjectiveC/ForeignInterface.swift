@@ -9,13 +9,18 @@ struct ForeignInterface {
     private let defined: Set<String>
     /// The values of constants that stand in sources in Objective-C.
     private let constants: [String: String]
+    private let isBinary: Bool
     private var types = SwiftTypes()
     /// The declarations in C, by their indices among all, that Clang has refused.
     private var refused: Set<Int> = []
     private var ofObjectiveC: Set<Int> = []
 
     /// - Parameter preprocessed: what Clang's preprocessor leaves.
-    init(_ preprocessed: ForeignLexer, defined: Set<String> = [], constants: [String: String] = [:]) {
+    init(
+        _ preprocessed: ForeignLexer, defined: Set<String> = [], constants: [String: String] = [:],
+        isBinary: Bool = false
+    ) {
+        self.isBinary = isBinary
         parser = ForeignParser(preprocessed.tokens)
         macros = preprocessed.macros
         systemHeaders = preprocessed.systemHeaders
@@ -133,7 +138,7 @@ struct ForeignInterface {
 
     /// The Swift for what is in Objective-C, and for what nothing defines.
     func swift(importing modules: [String]) -> SwiftInterface {
-        var writer = SwiftInterfaceWriter(types: types, constants: constants)
+        var writer = SwiftInterfaceWriter(types: types, constants: constants, isBinary: isBinary)
         for macro in macros {
             if let text = swiftMacro(macro) { writer.add(macro.name, macro.place, text) }
         }

@@ -3,10 +3,13 @@ struct SwiftInterfaceWriter {
     private(set) var interface = SwiftInterface()
     private let types: SwiftTypes
     private let constants: [String: String]
+    /// Whether there are no sources at all.
+    private let isBinary: Bool
     /// The types that are made of another by `NS_TYPED_ENUM`, and what they are made of.
     private var newTypes: [String: String] = [:]
 
-    init(types: SwiftTypes, constants: [String: String]) {
+    init(types: SwiftTypes, constants: [String: String], isBinary: Bool) {
+        self.isBinary = isBinary
         self.types = types
         self.constants = constants
     }
@@ -29,7 +32,8 @@ struct SwiftInterfaceWriter {
     /// The end of a call.
     ///
     /// - Parameter reason: why what is called is not there.
-    static func trap(_ name: String, _ place: ForeignPlace, _ reason: String = "written in Objective-C") -> String {
+    private func trap(_ name: String, _ place: ForeignPlace, _ reason: String = "written in Objective-C") -> String {
+        let reason = isBinary ? "of a binary framework" : reason
         let file = place.file.replacing(#/["\\]/#) { "\\" + $0.output }
         return "_notHere(\"\(name), \(reason)\", \"\(file)\", \(place.line))"
     }
@@ -70,7 +74,7 @@ struct SwiftInterfaceWriter {
         let name = given ?? SelectorName(base: value.name, labels: parameters.map { _ in "_" })
         let list = try self.parameters(parameters, name.labels)
         let result = try types.swift(returns, .result)
-        let trap = Self.trap("\(value.name)()", place, Self.uncompiled)
+        let trap = trap("\(value.name)()", place, Self.uncompiled)
         add(value.name, place, "public func \(Self.quoted(name.base))(\(list)) -> \(result) { \(trap) }")
     }
 
@@ -109,7 +113,7 @@ struct SwiftInterfaceWriter {
         let isStatic = owner.isEmpty ? "" : "static "
         let body =
             value.map { "nonisolated(unsafe) public \(isStatic)let \(Self.quoted(name)): \(type) = \($0)" }
-            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(Self.trap(name, place, Self.uncompiled)) }"
+            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(trap(name, place, Self.uncompiled)) }"
         add(name, place, owner.isEmpty ? body : "extension \(owner) { \(body) }")
     }
 
@@ -207,7 +211,7 @@ struct SwiftInterfaceWriter {
         var members = self.members(of: container, named: name, classes, required: required)
         let known = ["NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"].filter(container.protocols.contains)
         for name in known.flatMap({ Self.requirements[$0] ?? [] }) {
-            let trap = Self.trap("-[\(container.name) \(name.selector)]", container.place)
+            let trap = trap("-[\(container.name) \(name.selector)]", container.place)
             members.append(
                 SwiftDeclaration(
                     name: name.selector, place: container.place, text: "\(name.text) { \(trap) }",
@@ -369,7 +373,7 @@ struct SwiftInterfaceWriter {
                 name = SelectorName.property(name, of: context, returnsContext: returnsContext)
             }
             if property.attributes.isPrivate { name = "__" + name }
-            let trap = Self.trap(label, property.place)
+            let trap = trap(label, property.place)
             let accessors = property.isReadOnly ? trap : "get { \(trap) } set { \(trap) }"
             return ("\(property.isClassProperty ? "class " : "")var \(Self.quoted(name)): \(type)", "{ \(accessors) }")
         } catch {
@@ -420,7 +424,7 @@ struct SwiftInterfaceWriter {
             }
             return Method(
                 name: label, place: method.place, text: text, key: name.text, isInitializer: isInitializer,
-                isOptional: method.isOptional, trap: Self.trap(label, method.place))
+                isOptional: method.isOptional, trap: trap(label, method.place))
         } catch {
             omit(label, method.place, "Swift has nothing for \(error.name)")
             return nil
@@ -460,7 +464,7 @@ struct SwiftInterfaceWriter {
         let selector = "\(method.isClassMethod ? "+" : "-")[\(container.name) \(method.selector)]"
         let text =
             "open \(method.isClassMethod ? "class " : "")func \(Self.quoted(name.base))(\(list)) async"
-            + "\(fails ? " throws" : "") -> \(result) { \(Self.trap(selector, method.place)) }"
+            + "\(fails ? " throws" : "") -> \(result) { \(trap(selector, method.place)) }"
         return SwiftDeclaration(name: selector, place: method.place, text: text)
     }
 

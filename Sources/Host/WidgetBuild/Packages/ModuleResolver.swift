@@ -28,6 +28,10 @@ struct ModuleResolver {
     /// The targets of the projects that CocoaPods has made, by their modules' names.
     private var podTargets: [String: XcodeTarget] = [:]
     private var pods: [Pod]?
+    /// The frameworks without sources.
+    private var binaries: [String]?
+    /// Those that say nothing of what they declare.
+    private var opaqueFrameworks: [String] = []
     private let platform: Platform
     /// Whether it has looked around for more.
     private var hasLooked = false
@@ -110,6 +114,7 @@ struct ModuleResolver {
         target.unreadablePackages = packages.compactMap { package in package.failure.map { (package.path, $0.reason) } }
             .map { WidgetTarget.UnreadablePackage(path: $0.0 + "/Package.swift", reason: $0.1) }
         target.unfetchedPackages = unfetched
+        target.opaqueFrameworks = opaqueFrameworks
         target.traits = traits
     }
 
@@ -148,7 +153,8 @@ struct ModuleResolver {
             let traits = try traits.read(file)
             imports.formUnion(traits.conditionalImports.union(traits.queriedModules).union(traits.imports.keys))
         }
-        return imports
+        // Interfaces import what comes with every Swift.
+        return imports.filter { $0 != "Swift" && !$0.hasPrefix("_") }
     }
 
     /// A target of macros behind the modules that it needs, swift-syntax's aside.
@@ -225,6 +231,7 @@ struct ModuleResolver {
             index += 1
         }
         if let pod = try pod(name) { return .swift(pod) }
+        if let binary = try binary(name) { return .swift(binary) }
         return try fetch() ? module(name) : nil
     }
 
@@ -259,6 +266,24 @@ struct ModuleResolver {
         for pod in pods ?? [] where pod.moduleName == name {
             if let module = try pod.module(on: platform) { return module }
         }
+        return nil
+    }
+
+    /// A framework without sources, as its interface or its headers have it; nil where it has neither.
+    private mutating func binary(_ name: String) throws(BridgeError) -> SupportingModule? {
+        if binaries == nil {
+            let named = (project?.frameworkFiles ?? []) + (target?.frameworkFolders ?? [])
+            if pods == nil { pods = try PodSearch(around: folder).pods() }
+            let owners = packages.filter(\.mayHaveBinaries).map(\.path) + (pods ?? []).map(\.folder)
+            binaries = BinarySearch(around: folder).bundles(named: named, owners: owners)
+        }
+        var opaque: String?
+        for path in binaries ?? [] {
+            guard let binary = try BinaryFramework(path, module: name, platform: platform) else { continue }
+            if let module = try binary.supportingModule(on: platform) { return module }
+            opaque = opaque ?? path
+        }
+        if let opaque { opaqueFrameworks.append(opaque) }
         return nil
     }
 }

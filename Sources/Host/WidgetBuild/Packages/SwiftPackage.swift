@@ -36,6 +36,9 @@ final class SwiftPackage {
 
     var name: String { (path as NSString).lastPathComponent }
 
+    /// Whether some of its targets are frameworks without sources.
+    var mayHaveBinaries: Bool { text.contains("binaryTarget") }
+
     /// The packages in other folders that it depends on.
     func neighbours() throws(BridgeError) -> [String] {
         guard text.contains("path:"), let manifest = try read() else { return [] }

@@ -39,6 +39,8 @@ struct WidgetTarget: Sendable, Hashable {
     var unreadablePackages: [UnreadablePackage] = []
     /// What was to be fetched and could not be.
     var unfetchedPackages: UnfetchedPackages?
+    /// The binary frameworks that it imports and that say nothing of what they declare.
+    var opaqueFrameworks: [String] = []
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
     /// What the project and the packages that were read say that they take from packages.
@@ -127,6 +129,14 @@ extension WidgetTarget {
                     hint: "Check them out where the network is, into SourcePackages/checkouts beside the project, or "
                         + "name their folders after --package; what the widget uses of them is missing here.",
                     file: origin))
+        }
+        warnings += opaqueFrameworks.map { path in
+            Warning(
+                .packageLeftOut,
+                "\(path) is left out: it is binary, and has neither a .swiftinterface nor a module map with headers",
+                hint: "Have it built with BUILD_LIBRARY_FOR_DISTRIBUTION, or name its sources after --source; what the "
+                    + "widget uses of it is missing here.",
+                file: path)
         }
         return warnings
     }
