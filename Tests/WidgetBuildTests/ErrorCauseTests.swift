@@ -41,6 +41,15 @@ struct ErrorCauseTests {
                 == .missing(.member, "AnyObject.articles"))
     }
 
+    @Test("is no slip of another member where it is short and a module is missing")
+    func short() {
+        var causes = withPackage
+        causes.names.add(Array("extension View { func when() {} }".utf8), of: "/a/News.swift")
+        let message = "value of type 'some View' has no member 'then'"
+        #expect(cause(message, in: "Shared", causes) == .missing(.member, "View.then"))
+        #expect(cause(message, in: "View", causes) == .mistake)
+    }
+
     @Test(
         "comes from what is not here where a module or Apple's API is named",
         arguments: [
