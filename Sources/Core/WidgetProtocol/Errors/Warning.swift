@@ -101,7 +101,7 @@ extension WarningKind {
             "an update of a Live Activity is too large, older than what it shows, or for one that does not go on"
         case .assetUnusable: "an asset or a string table cannot be used"
         case .packageLeftOut:
-            "a Swift package is left out of the build: its manifest cannot be read, or it does not compile here"
+            "a package or a binary framework is left out of the build: it does not say what it holds, or does not compile here"
         case .sourceLeftOut:
             "a source that is not compiled here, or something that a header declares, is left out of the build"
         case .fileMissing: "the project names a file that is not there"
