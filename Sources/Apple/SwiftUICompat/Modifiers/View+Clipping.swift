@@ -27,6 +27,7 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
+    @_disfavoredOverload
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

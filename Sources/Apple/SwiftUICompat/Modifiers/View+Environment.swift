@@ -31,6 +31,7 @@ extension View {
     }
 
     /// Keeps the text size within a range.
+    @_disfavoredOverload
     public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
     where T: RangeExpression, T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -28,6 +28,7 @@ extension View {
         modifier(EnvironmentModifier { $0.tint = AnyShapeStyle(tint) })
     }
 
+    @_disfavoredOverload
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentModifier { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
@@ -62,12 +63,14 @@ extension View {
             LayerModifier(Rectangle().fill(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false))
     }
 
+    @_disfavoredOverload
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(LayerModifier(shape.fill(style, style: fillStyle), isInFront: false))
     }
 
+    @_disfavoredOverload
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(LayerModifier(shape.fill(BackgroundStyle(), style: fillStyle), isInFront: false))
     }

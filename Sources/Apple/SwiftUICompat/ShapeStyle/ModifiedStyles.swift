@@ -49,6 +49,7 @@ public struct AnchoredShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         OpacityShapeStyle(base: self, opacity: opacity)
     }

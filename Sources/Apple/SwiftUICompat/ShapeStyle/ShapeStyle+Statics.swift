@@ -1,20 +1,20 @@
 extension ShapeStyle where Self == Color {
-    public static var red: Color { .red }
-    public static var orange: Color { .orange }
-    public static var yellow: Color { .yellow }
-    public static var green: Color { .green }
-    public static var mint: Color { .mint }
-    public static var teal: Color { .teal }
-    public static var cyan: Color { .cyan }
-    public static var blue: Color { .blue }
-    public static var indigo: Color { .indigo }
-    public static var purple: Color { .purple }
-    public static var pink: Color { .pink }
-    public static var brown: Color { .brown }
-    public static var white: Color { .white }
-    public static var gray: Color { .gray }
-    public static var black: Color { .black }
-    public static var clear: Color { .clear }
+    @_disfavoredOverload public static var red: Color { .red }
+    @_disfavoredOverload public static var orange: Color { .orange }
+    @_disfavoredOverload public static var yellow: Color { .yellow }
+    @_disfavoredOverload public static var green: Color { .green }
+    @_disfavoredOverload public static var mint: Color { .mint }
+    @_disfavoredOverload public static var teal: Color { .teal }
+    @_disfavoredOverload public static var cyan: Color { .cyan }
+    @_disfavoredOverload public static var blue: Color { .blue }
+    @_disfavoredOverload public static var indigo: Color { .indigo }
+    @_disfavoredOverload public static var purple: Color { .purple }
+    @_disfavoredOverload public static var pink: Color { .pink }
+    @_disfavoredOverload public static var brown: Color { .brown }
+    @_disfavoredOverload public static var white: Color { .white }
+    @_disfavoredOverload public static var gray: Color { .gray }
+    @_disfavoredOverload public static var black: Color { .black }
+    @_disfavoredOverload public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -192,6 +192,7 @@ extension AnyTransition {
 
 extension View {
     /// - Compatibility: compiles
+    @_disfavoredOverload
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
         modifier(EmptyModifier())
     }
