@@ -1,4 +1,6 @@
-@_exported import Foundation
+@_exported import AVFoundation
+@_exported import CoreLocation
+@_exported import QuickLook
 @_exported import SceneKit
 @_exported import SpriteKit
-@_exported import UIKit
+@_exported import Vision

@@ -1,3 +1,3 @@
+@_exported import AudioToolbox
 @_exported import AVFAudioCompat
-@_exported import CoreAudioTypes
-@_exported import Foundation
+@_exported import CoreMedia

@@ -1,7 +1,6 @@
 @_exported import AVFAudio
 @_exported import AVFoundationCompat
-@_exported import CoreGraphics
-@_exported import CoreMedia
-@_exported import Foundation
+@_exported import ImageIO
 @_exported import QuartzCore
+@_exported import simd
 @_exported import UniformTypeIdentifiers

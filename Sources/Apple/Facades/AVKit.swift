@@ -1,4 +1,3 @@
 @_exported import AVFoundation
 @_exported import AVKitCompat
-@_exported import Foundation
 @_exported import UIKit

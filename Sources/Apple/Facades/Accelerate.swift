@@ -1,3 +1,3 @@
 @_exported import AccelerateCompat
-@_exported import Foundation
+@_exported import CoreVideo
 @_exported import simd

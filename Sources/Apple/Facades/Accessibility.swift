@@ -1,7 +1,8 @@
-@_exported import protocol SwiftUIAppCompat.AXDataAxisDescriptor
+@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import class SwiftUIAppCompat.AXCategoricalDataAxisDescriptor
 @_exported import class SwiftUIAppCompat.AXChartDescriptor
+@_exported import protocol SwiftUIAppCompat.AXDataAxisDescriptor
 @_exported import class SwiftUIAppCompat.AXDataPoint
 @_exported import class SwiftUIAppCompat.AXDataPointValue
 @_exported import class SwiftUIAppCompat.AXDataSeriesDescriptor

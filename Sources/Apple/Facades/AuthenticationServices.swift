@@ -1,3 +1,2 @@
 @_exported import AuthenticationServicesCompat
-@_exported import Foundation
 @_exported import UIKit

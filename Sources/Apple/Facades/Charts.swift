@@ -1,2 +1,1 @@
 @_exported import ChartsCompat
-@_exported import Foundation

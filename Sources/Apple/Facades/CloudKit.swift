@@ -1,3 +1,2 @@
 @_exported import CloudKitCompat
 @_exported import CoreLocation
-@_exported import Foundation

@@ -1,2 +1,2 @@
 @_exported import CommonCryptoCompat
-@_exported import Foundation
+@_exported import Darwin

@@ -1,4 +1,3 @@
 @_exported import Contacts
 @_exported import ContactsUICompat
-@_exported import Foundation
 @_exported import UIKit

@@ -1,2 +1,1 @@
 @_exported import CoreAudioTypes
-@_exported import Foundation

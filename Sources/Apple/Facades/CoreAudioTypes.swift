@@ -1,2 +1,2 @@
 @_exported import CoreAudioTypesCompat
-@_exported import Foundation
+@_exported import CoreFoundation

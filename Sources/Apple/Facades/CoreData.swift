@@ -1,3 +1,2 @@
-@_exported import Combine
+@_exported import CloudKit
 @_exported import CoreDataCompat
-@_exported import Foundation

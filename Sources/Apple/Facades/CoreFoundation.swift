@@ -1,2 +1,8 @@
-@_exported import Foundation
+@_exported import Darwin
+@_exported import Dispatch
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import enum Foundation.CGRectEdge
+@_exported import struct Foundation.CGSize
 @_exported import FoundationCompat

@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import CoreFoundation
 @_exported import struct SwiftUICompat.CGAffineTransform
 @_exported import class SwiftUICompat.CGColor
 @_exported import enum SwiftUICompat.CGColorRenderingIntent

@@ -1,4 +1,3 @@
-@_exported import CoreGraphics
 @_exported import CoreImageCompat
-@_exported import Foundation
+@_exported import CoreVideo
 @_exported import ImageIO

@@ -1,2 +1,2 @@
 @_exported import CoreLocationUICompat
-@_exported import Foundation
+@_exported import UIKit

@@ -1,2 +1,3 @@
 @_exported import CoreMLCompat
-@_exported import Foundation
+@_exported import CoreVideo
+@_exported import ImageIO

@@ -1,3 +1,3 @@
-@_exported import CoreAudioTypes
+@_exported import CoreAudio
 @_exported import CoreMediaCompat
-@_exported import Foundation
+@_exported import CoreVideo

@@ -1,6 +1,6 @@
 @_exported import CoreSpotlightCompat
-@_exported import Foundation
 @_exported import struct SwiftUICompat.LocalizedStringResource
+@_exported import UniformTypeIdentifiers
 
 /// Says that an entity computes a property, by which a search finds it.
 @attached(peer)

@@ -1,5 +1,4 @@
 @_exported import CoreGraphics
-@_exported import Foundation
 @_exported import typealias UIKitCompat.CTFont
 @_exported import func UIKitCompat.CTFontCopyDisplayName
 @_exported import func UIKitCompat.CTFontCopyFamilyName
@@ -21,8 +20,8 @@
 @_exported import func UIKitCompat.CTFontManagerCreateFontDescriptorFromData
 @_exported import func UIKitCompat.CTFontManagerCreateFontDescriptorsFromURL
 @_exported import enum UIKitCompat.CTFontManagerError
-@_exported import func UIKitCompat.CTFontManagerRegisterFontURLs
 @_exported import func UIKitCompat.CTFontManagerRegisterFontsForURL
+@_exported import func UIKitCompat.CTFontManagerRegisterFontURLs
 @_exported import func UIKitCompat.CTFontManagerRegisterGraphicsFont
 @_exported import enum UIKitCompat.CTFontManagerScope
 @_exported import func UIKitCompat.CTFontManagerUnregisterFontsForURL

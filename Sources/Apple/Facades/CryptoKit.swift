@@ -1,3 +1,2 @@
 @_exported import Crypto
 @_exported import CryptoKitCompat
-@_exported import Foundation

@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import struct SwiftUICompat.ColorResource
 @_exported import struct SwiftUICompat.ImageResource
 @_exported import struct SwiftUICompat.Preview

@@ -1,2 +1,1 @@
 @_exported import DeviceActivityCompat
-@_exported import Foundation

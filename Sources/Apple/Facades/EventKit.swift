@@ -1,3 +1,3 @@
 @_exported import CoreGraphics
+@_exported import CoreLocation
 @_exported import EventKitCompat
-@_exported import Foundation

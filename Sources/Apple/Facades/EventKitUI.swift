@@ -1,4 +1,3 @@
 @_exported import EventKit
 @_exported import EventKitUICompat
-@_exported import Foundation
 @_exported import UIKit

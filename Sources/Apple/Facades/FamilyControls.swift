@@ -1,2 +1,1 @@
 @_exported import FamilyControlsCompat
-@_exported import Foundation

@@ -1,3 +1,5 @@
-@_exported import Foundation
+@_exported import Contacts
 @_exported import GameKitCompat
-@_exported import UIKit
+@_exported import GameplayKit
+@_exported import MetalKit
+@_exported import ReplayKit

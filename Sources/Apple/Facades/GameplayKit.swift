@@ -1,3 +1,3 @@
-@_exported import Foundation
 @_exported import GameplayKitCompat
-@_exported import simd
+@_exported import SceneKit
+@_exported import SpriteKit

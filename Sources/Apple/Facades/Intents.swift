@@ -1,3 +1,4 @@
+@_exported import CoreGraphics
 @_exported import CoreLocation
-@_exported import Foundation
 @_exported import IntentsCompat
+@_exported import UserNotifications

@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import AVFoundation
 @_exported import MediaPlayerCompat
 @_exported import UIKit

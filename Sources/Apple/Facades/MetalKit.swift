@@ -1,3 +1,2 @@
-@_exported import Foundation
-@_exported import Metal
+@_exported import simd
 @_exported import UIKit

@@ -1,2 +1,1 @@
-@_exported import Foundation
-@_exported import UniformTypeIdentifiers
+@_exported import CoreServices

@@ -1,2 +1,5 @@
-@_exported import Foundation
+@_exported import Darwin
+@_exported import class Foundation.NSObject
+@_exported import protocol Foundation.NSObjectProtocol
+@_exported import struct Foundation.ObjCBool
 @_exported import FoundationCompat

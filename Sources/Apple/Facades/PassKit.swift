@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import Contacts
 @_exported import PassKitCompat
 @_exported import UIKit

@@ -1,4 +1,4 @@
 @_exported import AVFoundation
-@_exported import Foundation
+@_exported import CoreImage
+@_exported import CoreLocation
 @_exported import PhotosCompat
-@_exported import UIKit

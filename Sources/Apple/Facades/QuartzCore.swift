@@ -1,5 +1,4 @@
-@_exported import CoreGraphics
-@_exported import Foundation
+@_exported import CoreVideo
 @_exported import class UIKitCompat.CAAnimation
 @_exported import class UIKitCompat.CAAnimationGroup
 @_exported import class UIKitCompat.CABasicAnimation

@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import PDFKit
 @_exported import QuickLookCompat
-@_exported import UIKit
+@_exported import QuickLookThumbnailing

@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import CoreGraphics
 @_exported import QuickLookThumbnailingCompat
-@_exported import UIKit
+@_exported import UniformTypeIdentifiers

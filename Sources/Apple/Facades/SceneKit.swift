@@ -1,4 +1,3 @@
-@_exported import Foundation
 @_exported import SceneKitCompat
-@_exported import UIKit
 @_exported import simd
+@_exported import UIKit

@@ -1,3 +1,2 @@
 @_exported import AVFoundation
-@_exported import Foundation
 @_exported import SpeechCompat

@@ -1,4 +1,3 @@
-@_exported import Foundation
+@_exported import simd
 @_exported import SpriteKitCompat
 @_exported import UIKit
-@_exported import simd

@@ -1,5 +1,6 @@
-@_exported import Foundation
+@_exported import Observation
 @_exported import SwiftDataCompat
+import Foundation
 import SwiftUICompat
 
 /// Makes a class a model that a container keeps.

@@ -1,15 +1,11 @@
-@_exported import Combine
-@_exported import CoreTransferable
-@_exported import struct CoreDataCompat.FetchRequest
 @_exported import struct CoreDataCompat.FetchedResults
-@_exported import Foundation
+@_exported import struct CoreDataCompat.FetchRequest
+@_exported import CoreTransferable
 @_exported import FoundationNetworking
-@_exported import Observation
 @_exported import SwiftUIAppCompat
 @_exported import SwiftUICompat
 @_exported import SwiftUIMacros
 @_exported import UIKit
-@_exported import UniformTypeIdentifiers
 @_exported import protocol WidgetKitCompat.ControlWidget
 @_exported import protocol WidgetKitCompat.ControlWidgetConfiguration
 @_exported import protocol WidgetKitCompat.ControlWidgetTemplate

@@ -1,9 +1,7 @@
-@_exported import CoreGraphics
+@_exported import Accessibility
 @_exported import CoreImage
 @_exported import CoreText
 @_exported import DeveloperToolsSupport
-@_exported import Foundation
-@_exported import ImageIO
 @_exported import QuartzCore
 @_exported import Symbols
 @_exported import UIKitCompat

@@ -1,4 +1,2 @@
-@_exported import Foundation
 @_exported import UIKit
-@_exported import UserNotifications
 @_exported import UserNotificationsUICompat

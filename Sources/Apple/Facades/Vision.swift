@@ -1,5 +1,4 @@
-@_exported import CoreGraphics
-@_exported import CoreImage
+@_exported import CoreMedia
 @_exported import CoreML
-@_exported import Foundation
+@_exported import simd
 @_exported import VisionCompat

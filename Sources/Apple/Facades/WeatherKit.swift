@@ -1,3 +1,1 @@
-@_exported import CoreLocation
-@_exported import Foundation
 @_exported import WeatherKitCompat

@@ -1,1 +1,2 @@
+@_exported import ObjectiveC
 @_exported import OSLogCompat

@@ -48,12 +48,8 @@ struct Compiler {
     /// Flags that every widget is compiled with.
     static let flags = [
         "-parse-as-library", "-Onone", "-gline-tables-only",
-        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCompat",
-        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationLocalization",
-        // Apple's Foundation brings both along: models that can be observed import no more than it.
-        "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+        // What Apple's Foundation brings along.
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationReexports",
         // What the author has misspelt is told from what is not here by what the compiler takes it for.
         "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "1000",
     ]

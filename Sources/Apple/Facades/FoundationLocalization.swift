@@ -1,2 +1,0 @@
-@_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
-@_exported import struct SwiftUICompat.LocalizedStringResource

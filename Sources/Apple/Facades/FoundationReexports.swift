@@ -1,0 +1,13 @@
+// What Apple's Foundation brings along and the toolchain's does not: every file is compiled with it.
+// Of Combine it shows two names; publishers' members are found where a module has been loaded.
+@_exported import CFNetwork
+import Combine
+@_exported import CoreFoundation
+@_exported import FoundationNetworking
+@_exported import ObjectiveC
+@_exported import Observation
+@_exported import protocol OpenCombine.ObservableObject
+@_exported import struct OpenCombine.Published
+@_exported import Security
+@_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
+@_exported import struct SwiftUICompat.LocalizedStringResource
