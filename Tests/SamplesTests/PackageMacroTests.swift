@@ -122,7 +122,7 @@ struct PackageMacroTests {
         let build = try run("build")
         #expect(build.errors.contains("The module StencilMacros is left out"), "\(build.errors)")
         #expect(build.status == 0, "\(build.errors)")
-        #expect(build.errors.contains("StencilMacros.shout") && build.errors.contains("StencilMacros.Titled"))
+        #expect(build.errors.contains("StencilMacros.Titled") && build.errors.contains("view Stencilled.body"))
         #expect(try run("build", "--strict").status == 65)
     }
 }
