@@ -87,7 +87,7 @@ struct BinaryFrameworkTests {
     @Test(
         "ends with the name of what it calls of it",
         arguments: [
-            ("Store.shared.load(since: .now)[0]", 30, "Kit.Store.shared"),
+            ("Store.shared.load(since: .now)[0]", 33, "Kit.Store.shared"),
             ("Size.large.rawValue", 16, "Kit.Size.rawValue"),
         ])
     func called(call: String, line: Int, name: String) throws {
