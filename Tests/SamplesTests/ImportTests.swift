@@ -11,32 +11,45 @@ struct ImportTests {
     private static let missing = [
         ("AVFAudio", "AVPlayer"), ("Accelerate", "UTType"), ("AdSupport", "ATTrackingManager"),
         ("AppTrackingTransparency", "ASIdentifierManager"), ("AudioToolbox", "CHHapticEngine"),
-        ("BackgroundTasks", "CKRecord"), ("CloudKit", "UNUserNotificationCenter"), ("Contacts", "HKHealthStore"),
-        ("CoreBluetooth", "CMPedometer"), ("CoreLocation", "MKMapItem"), ("CoreMedia", "AVPlayer"),
-        ("CoreNFC", "MXMetricManager"), ("CoreText", "UIFont"), ("DeveloperToolsSupport", "EnvironmentValues"),
-        ("EventKit", "CNContact"), ("FamilyControls", "DeviceActivityName"), ("Foundation", "SHA256"),
-        ("GameKit", "GKStateMachine"), ("HealthKit", "EKEventStore"), ("HomeKit", "WCSession"),
-        ("ImageIO", "UIImage"), ("LocalAuthentication", "NWPathMonitor"), ("MediaPlayer", "CHHapticEngine"),
-        ("Metal", "UIColor"), ("NaturalLanguage", "SystemLanguageModel"), ("Network", "LAContext"),
-        ("PDFKit", "WKWebView"), ("Photos", "PHPickerViewController"), ("QuartzCore", "UIView"),
-        ("SafariServices", "PKPass"), ("SpriteKit", "SCNScene"), ("SwiftUI", "TimelineEntry"),
-        ("Symbols", "Image"), ("SystemConfiguration", "CTCarrier"), ("UIKit", "EnvironmentValues"),
-        ("UserNotifications", "BGTaskScheduler"), ("Vision", "SFSpeechRecognizer"),
-        ("WidgetKit", "EnvironmentValues"), ("WidgetKit", "ActivityAttributes"),
+        ("BackgroundTasks", "CKRecord"), ("Charts", "Date"), ("CloudKit", "UNUserNotificationCenter"),
+        ("Contacts", "HKHealthStore"), ("CoreBluetooth", "CMPedometer"), ("CoreData", "AnyCancellable"),
+        ("CoreGraphics", "Date"), ("CoreLocation", "MKMapItem"), ("CoreMedia", "AVPlayer"),
+        ("CoreNFC", "MXMetricManager"), ("CoreText", "UIFont"), ("CoreTransferable", "UTType"), ("CryptoKit", "Data"),
+        ("DeveloperToolsSupport", "EnvironmentValues"), ("EventKit", "CNContact"),
+        ("FamilyControls", "DeviceActivityName"), ("Foundation", "AnyCancellable"), ("Foundation", "Logger"),
+        ("Foundation", "SHA256"), ("HealthKit", "EKEventStore"), ("HomeKit", "WCSession"), ("ImageIO", "UIImage"),
+        ("LocalAuthentication", "NWPathMonitor"), ("ManagedSettingsUI", "ApplicationToken"),
+        ("MediaPlayer", "CHHapticEngine"), ("Metal", "UIColor"), ("MusicKit", "URL"),
+        ("NaturalLanguage", "SystemLanguageModel"), ("Network", "LAContext"), ("PDFKit", "WKWebView"),
+        ("Photos", "PHPickerViewController"), ("Photos", "UIImage"), ("PhotosUI", "Transferable"),
+        ("QuartzCore", "UIView"), ("QuickLookThumbnailing", "UIImage"), ("SafariServices", "PKPass"),
+        ("Security", "Data"), ("SpriteKit", "SCNScene"), ("SwiftData", "Date"), ("SwiftUI", "AnyCancellable"),
+        ("SwiftUI", "TimelineEntry"), ("SwiftUI", "UTType"), ("Symbols", "Image"), ("SystemConfiguration", "CTCarrier"),
+        ("UIKit", "AnyCancellable"), ("UIKit", "EnvironmentValues"), ("UIKit", "UTType"),
+        ("UserNotifications", "BGTaskScheduler"), ("Vision", "CIImage"), ("Vision", "SFSpeechRecognizer"),
+        ("WidgetKit", "ActivityAttributes"), ("WidgetKit", "EnvironmentValues"),
     ]
 
     /// A module, and a name of another one, which it re-exports.
     private static let brought = [
         ("ARKit", "SCNScene"), ("AVFoundation", "AVAudioSession"), ("AVFoundation", "CMTime"), ("AVKit", "AVPlayer"),
         ("Accelerate", "simd_float3"), ("CloudKit", "CLLocation"), ("ContactsUI", "CNContact"),
-        ("CoreData", "AnyCancellable"), ("CoreTransferable", "UTType"), ("EventKitUI", "EKEvent"),
-        ("Foundation", "AnyCancellable"), ("HealthKit", "URL"), ("ManagedSettingsUI", "ApplicationToken"),
-        ("MapKit", "CLLocation"), ("MapKit", "UIView"), ("MobileCoreServices", "UTType"), ("PhotosUI", "PHAsset"),
-        ("SceneKit", "simd_float4"), ("Speech", "AVAudioPCMBuffer"), ("SwiftUI", "AnyCancellable"),
-        ("SwiftUI", "CALayer"), ("SwiftUI", "Transferable"), ("SwiftUI", "UIImage"), ("SwiftUI", "UTType"),
-        ("SwiftUI", "Widget"), ("UIKit", "CALayer"), ("UIKit", "CGImageSource"), ("UIKit", "CIImage"),
-        ("UIKit", "CTFont"), ("UIKit", "ImageResource"), ("UIKit", "SymbolEffect"), ("UIKit", "URL"),
-        ("Vision", "MLModel"), ("WeatherKit", "CLLocation"), ("WidgetKit", "Widget"), ("WidgetKit", "URL"),
+        ("CoreData", "CKRecord"), ("CoreGraphics", "CGFloat"), ("EventKit", "CLLocation"), ("EventKitUI", "EKEvent"),
+        ("Foundation", "CoreFoundation.CFString"), ("Foundation", "Darwin.timespec"),
+        ("Foundation", "Dispatch.DispatchQueue"), ("Foundation", "ObjectiveC.NSObject"),
+        ("Foundation", "ObservableObject"), ("Foundation", "Published"), ("Foundation", "os_unfair_lock"),
+        ("GameKit", "GKStateMachine"), ("HealthKit", "URL"), ("HealthKit", "UTType"), ("Intents", "UNNotification"),
+        ("MapKit", "CLLocation"), ("MapKit", "UIView"), ("MediaPlayer", "AVPlayer"), ("MetricKit", "Logger"),
+        ("MobileCoreServices", "UTType"), ("MultipeerConnectivity", "UIViewController"),
+        ("NetworkExtension", "NWEndpoint"), ("PassKit", "CNContact"), ("Photos", "CLLocation"), ("PhotosUI", "PHAsset"),
+        ("QuickLook", "PDFDocument"), ("ReplayKit", "AVPlayer"), ("SceneKit", "simd_float4"),
+        ("Speech", "AVAudioPCMBuffer"), ("SwiftUI", "AXChartDescriptor"), ("SwiftUI", "CALayer"),
+        ("SwiftUI", "Darwin.timespec"), ("SwiftUI", "Transferable"), ("SwiftUI", "UIImage"),
+        ("SwiftUI", "UNUserNotificationCenter"), ("SwiftUI", "Widget"), ("TipKit", "View"), ("UIKit", "CALayer"),
+        ("UIKit", "CGImageSource"), ("UIKit", "CIImage"), ("UIKit", "CTFont"), ("UIKit", "ImageResource"),
+        ("UIKit", "QuartzCore.CALayer"), ("UIKit", "SymbolEffect"), ("UIKit", "UNUserNotificationCenter"),
+        ("UIKit", "URL"), ("Vision", "CMTime"), ("Vision", "MLModel"), ("WeatherKit", "CLLocation"),
+        ("WidgetKit", "URL"), ("WidgetKit", "Widget"),
     ]
 
     init() throws {
@@ -73,6 +86,32 @@ struct ImportTests {
     func brought() throws {
         let build = try build(Self.brought)
         #expect(build.status == 0, "\(build.errors)")
+    }
+
+    /// Façades that no module of Apple's answers to.
+    private static let own: Set = [
+        "Flutter", "FoundationReexports", "SwiftUIMacros", "UIKitMacros", "WidgetKitMacros", "home_widget",
+    ]
+
+    @Test("each façade brings what the documentation says, and no other")
+    func facades() throws {
+        let page = try String(contentsOf: Repository.root.appending(path: "docs/imports.md"), encoding: .utf8)
+        let rows = page.matches(of: #/(?m)^\| `(\w+)` \|(.*)\|$/#).map { row in
+            (module: String(row.1), brought: row.2.matches(of: #/`(\w+)`/#).map { String($0.1) })
+        }
+        // These two are the toolchain's, and bring nothing.
+        let modules = Set(rows.map(\.module) + ["Dispatch", "Observation"])
+        let folder = Repository.root.appending(path: "Sources/Apple/Facades")
+        let facades = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        #expect(
+            Set(facades.map { String($0.dropLast(6)) }).subtracting(Self.own)
+                == Set(rows.map(\.module)).subtracting(["Foundation"]))
+        for (module, brought) in rows {
+            let name = module == "Foundation" ? "FoundationReexports" : module
+            let facade = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+            let exported = facade.matches(of: #/(?m)^@_exported import (\w+)$/#).map { String($0.1) }
+            #expect(exported.filter(modules.contains).sorted() == brought.sorted(), "import \(module)")
+        }
     }
 
     @Test("modules that the bridge itself is made of are not there", arguments: ["canImport", "import"])

@@ -3,6 +3,8 @@
 @_exported import CFNetwork
 import Combine
 @_exported import CoreFoundation
+@_exported import Darwin
+@_exported import Dispatch
 @_exported import FoundationNetworking
 @_exported import ObjectiveC
 @_exported import Observation

@@ -1,6 +1,7 @@
+import Combine
 import Foundation
 
-// What Foundation brings along: publishers, observation and the keychain.
+// Publishers, and what Foundation brings along: observation and the keychain.
 
 final class Session: ObservableObject {
     @Published private(set) var user = ""

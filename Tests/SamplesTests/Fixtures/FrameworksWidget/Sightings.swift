@@ -1,6 +1,7 @@
+import Combine
 import Foundation
 
-/// Apple's Foundation brings Combine along, unasked.
+/// Publishes what is reported.
 final class Sightings: ObservableObject {
     static let reported = Notification.Name("sightings.reported")
 
