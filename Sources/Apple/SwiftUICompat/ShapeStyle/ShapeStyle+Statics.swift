@@ -1,20 +1,22 @@
+// These are the members of `Color` too: with a second set there, each `Color.red` of an expression would double the
+// combinations that the type checker tries.
 extension ShapeStyle where Self == Color {
-    @_disfavoredOverload public static var red: Color { .red }
-    @_disfavoredOverload public static var orange: Color { .orange }
-    @_disfavoredOverload public static var yellow: Color { .yellow }
-    @_disfavoredOverload public static var green: Color { .green }
-    @_disfavoredOverload public static var mint: Color { .mint }
-    @_disfavoredOverload public static var teal: Color { .teal }
-    @_disfavoredOverload public static var cyan: Color { .cyan }
-    @_disfavoredOverload public static var blue: Color { .blue }
-    @_disfavoredOverload public static var indigo: Color { .indigo }
-    @_disfavoredOverload public static var purple: Color { .purple }
-    @_disfavoredOverload public static var pink: Color { .pink }
-    @_disfavoredOverload public static var brown: Color { .brown }
-    @_disfavoredOverload public static var white: Color { .white }
-    @_disfavoredOverload public static var gray: Color { .gray }
-    @_disfavoredOverload public static var black: Color { .black }
-    @_disfavoredOverload public static var clear: Color { .clear }
+    public static var red: Color { Color(.red) }
+    public static var orange: Color { Color(.orange) }
+    public static var yellow: Color { Color(.yellow) }
+    public static var green: Color { Color(.green) }
+    public static var mint: Color { Color(.mint) }
+    public static var teal: Color { Color(.teal) }
+    public static var cyan: Color { Color(.cyan) }
+    public static var blue: Color { Color(.blue) }
+    public static var indigo: Color { Color(.indigo) }
+    public static var purple: Color { Color(.purple) }
+    public static var pink: Color { Color(.pink) }
+    public static var brown: Color { Color(.brown) }
+    public static var white: Color { Color(white: 1) }
+    public static var gray: Color { Color(.gray) }
+    public static var black: Color { Color(white: 0) }
+    public static var clear: Color { Color(white: 0, opacity: 0) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
