@@ -63,27 +63,13 @@ extension View {
             LayerModifier(Rectangle().fill(BackgroundStyle()).ignoresSafeArea(edges: edges), isInFront: false))
     }
 
-    @_disfavoredOverload
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(LayerModifier(shape.fill(style, style: fillStyle), isInFront: false))
     }
 
-    @_disfavoredOverload
     public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-        modifier(LayerModifier(shape.fill(BackgroundStyle(), style: fillStyle), isInFront: false))
-    }
-
-    public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        modifier(LayerModifier(shape.fill(style, style: fillStyle), isInFront: false))
-    }
-
-    public nonisolated func background<S: InsettableShape>(
-        in shape: S, fillStyle: FillStyle = FillStyle()
-    ) -> some View {
         modifier(LayerModifier(shape.fill(BackgroundStyle(), style: fillStyle), isInFront: false))
     }
 
