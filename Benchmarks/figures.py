@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any, Callable, Iterator
 
 from build_figures import build
+from compiler_figures import expressions, left_out, many
 from drawing_figures import against_browser, cases, layout, thousand
 from durability_figures import kills, shared_root, while_building
 from event_figures import events
@@ -226,7 +227,7 @@ NODE = Path(__file__).resolve().parent / "baselines/loop.js"
 
 ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "gets": piped_gets, "saves": piped_saves, "single": single_saves, "start": start, "news": news,
-    "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
+    "render": cold_render, "memory": extension_memory, "build": build, "expressions": expressions, "many": many, "leftout": left_out, "shared": shared_root, "kills": kills,
     "building": while_building, "hostile": hostile, "sandbox": sandbox, "schedule": schedule,
     "touch": touch, "events": events, "browser": against_browser, "thousand": thousand, "layout": layout,
     "cases": cases, "preview": preview,

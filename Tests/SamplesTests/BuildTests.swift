@@ -57,6 +57,15 @@ struct BuildTests {
         #expect(build.output.isEmpty)
     }
 
+    @Test("type-checks chains of eighty modifiers, conditions, arithmetic and charts")
+    func expressions() throws {
+        // Combinations of overloads that double with each modifier would take hours, not minutes.
+        let build = try run(
+            "build", Repository.root.appending(path: "Benchmarks/StressWidget").path(), "--build-limit", "300", "--strict",
+            "-o", folder.path("built"))
+        #expect(build.status == 0, "\(build.errors)")
+    }
+
     @Test("names what the sources use and nothing defines")
     func notLinked() throws {
         try write(
