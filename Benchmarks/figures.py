@@ -227,8 +227,8 @@ NODE = Path(__file__).resolve().parent / "baselines/loop.js"
 
 ALL: dict[str, Callable[[Bench], Iterator[Figure]]] = {
     "gets": piped_gets, "saves": piped_saves, "single": single_saves, "start": start, "news": news,
-    "render": cold_render, "memory": extension_memory, "build": build, "expressions": expressions, "many": many, "leftout": left_out, "shared": shared_root, "kills": kills,
+    "render": cold_render, "memory": extension_memory, "build": build, "shared": shared_root, "kills": kills,
     "building": while_building, "hostile": hostile, "sandbox": sandbox, "schedule": schedule,
     "touch": touch, "events": events, "browser": against_browser, "thousand": thousand, "layout": layout,
-    "cases": cases, "preview": preview,
+    "cases": cases, "preview": preview, "expressions": expressions, "many": many, "leftout": left_out,
 }

@@ -61,7 +61,8 @@ struct BuildTests {
     func expressions() throws {
         // Combinations of overloads that double with each modifier would take hours, not minutes.
         let build = try run(
-            "build", Repository.root.appending(path: "Benchmarks/StressWidget").path(), "--build-limit", "300", "--strict",
+            "build", Repository.root.appending(path: "Benchmarks/StressWidget").path(), "--build-limit", "300",
+            "--strict",
             "-o", folder.path("built"))
         #expect(build.status == 0, "\(build.errors)")
     }
