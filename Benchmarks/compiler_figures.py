@@ -13,7 +13,7 @@ from build_figures import edited, limit, more_views
 from harness import NEWS, REPOSITORY, Bench, Figure, timed
 
 STRESS = REPOSITORY / "Benchmarks/StressWidget"
-IMPORTS = ("FoundationNetworking", "FoundationCompat", "FoundationLocalization", "Combine", "Observation")
+IMPORTS = ("FoundationReexports",)
 TIMING = re.compile(r"^([\d.]+)ms\t(\S+?):(\d+):\d+$", re.MULTILINE)
 
 
