@@ -80,4 +80,38 @@ import Testing
         let style = ChartColors(marks: [mark], settings: settings).style(of: mark)
         #expect("\(style)" == "\(AnyShapeStyle(Color.green))")
     }
+
+    @Test("symbols, line styles and sizes stand for values as their scales say, and as the data's order does else")
+    func keyedScales() throws {
+        let settings = try settings {
+            $0.chartSymbolScale(["a": BasicChartSymbolShape.cross, "b": .square])
+                .chartLineStyleScale(
+                    domain: ["a", "b"], range: [StrokeStyle(lineWidth: 5), StrokeStyle(lineWidth: 6)]
+                )
+                .chartSymbolSizeScale(mapping: { (key: String) in key == "b" ? 100 : 25 })
+        }
+        var mark = Mark(.line)
+        (mark.symbolKey, mark.lineStyleKey, mark.symbolSizeKey) = (.category("b"), .category("b"), .category("b"))
+        let unit = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let colors = ChartColors(marks: [mark], settings: settings)
+        #expect(colors.symbol(of: mark).path(in: unit) == BasicChartSymbolShape.square.path(in: unit))
+        #expect(colors.stroke(of: mark)?.lineWidth == 6)
+        #expect(colors.symbolSize(of: mark) == 100)
+        let standard = ChartColors(marks: [mark], settings: ChartSettings())
+        #expect(standard.symbol(of: mark).path(in: unit) == BasicChartSymbolShape.circle.path(in: unit))
+        #expect(standard.stroke(of: mark)?.dash == [] && standard.symbolSize(of: mark) == mark.symbolSize)
+    }
+
+    @Test("a symbol of the widget's own is drawn, as large as it looks")
+    func ownSymbols() throws {
+        struct Half: ChartSymbolShape {
+            let perceptualUnitRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+            func path(in rect: CGRect) -> Path { Path(rect) }
+        }
+        let drawn = AnyChartSymbolShape(Half()).path(inUnitRect: CGRect(x: 10, y: 10, width: 4, height: 4))
+        #expect(drawn == Path(CGRect(x: 8, y: 10, width: 8, height: 4)))
+        let stroked: some ChartSymbolShape = Circle().strokeBorder(lineWidth: 2)
+        let box = stroked.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect
+        #expect(abs(box.width - 10) < 0.1 && abs(box.minX) < 0.1, "\(box)")
+    }
 }

@@ -28,7 +28,7 @@ extension ChartContent {
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changing { $0.stroke = style } }
 
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { $0.series = value.start.name }
+        changing { $0.lineStyleKey = value.start }
     }
 
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -38,7 +38,7 @@ extension ChartContent {
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         changing {
             $0.showsSymbol = true
-            $0.symbolShape = symbol as? BasicChartSymbolShape
+            $0.symbolShape = AnyChartSymbolShape(symbol)
         }
     }
 
@@ -64,7 +64,10 @@ extension ChartContent {
     public func symbolSize(_ area: CGFloat) -> some ChartContent { changing { $0.symbolSize = area } }
 
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { $0.symbolSize = CGFloat(max(9, min(400, value.start.position ?? 36))) }
+        changing {
+            $0.symbolSize = CGFloat(max(9, min(400, value.start.position ?? 36)))
+            $0.symbolSizeKey = value.start
+        }
     }
 
     public func position<D: Plottable>(

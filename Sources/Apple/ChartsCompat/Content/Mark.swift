@@ -53,13 +53,15 @@ package struct Mark {
     var style: AnyShapeStyle?
     var colorKey: _PlottedValue?
     var symbolKey: _PlottedValue?
+    var symbolSizeKey: _PlottedValue?
+    var lineStyleKey: _PlottedValue?
     var groupKey: _PlottedValue?
     var opacity = 1.0
     var cornerRadius: CGFloat?
     var stroke: StrokeStyle?
     var interpolation = InterpolationMethod.linear
     var showsSymbol = false
-    var symbolShape: BasicChartSymbolShape?
+    var symbolShape: AnyChartSymbolShape?
     var symbolView: AnyView?
     var symbolSize: CGFloat = 36
     var offset = CGSize.zero
@@ -71,5 +73,5 @@ package struct Mark {
     }
 
     /// What tells the line or area that the mark is part of from others.
-    var seriesKey: String { series ?? colorKey?.name ?? symbolKey?.name ?? "" }
+    var seriesKey: String { series ?? colorKey?.name ?? symbolKey?.name ?? lineStyleKey?.name ?? "" }
 }

@@ -27,7 +27,7 @@ extension ChartRenderer {
         var context = context
         context.opacity *= mark.opacity
         context.stroke(
-            path, with: .style(colors.style(of: mark)), style: mark.stroke ?? StrokeStyle(lineWidth: 1))
+            path, with: .style(colors.style(of: mark)), style: colors.stroke(of: mark) ?? StrokeStyle(lineWidth: 1))
     }
 
     /// Draws lines or areas, each through the points of its series.
@@ -48,7 +48,8 @@ extension ChartRenderer {
             if kind == .line {
                 layer.stroke(
                     curve, with: .style(style),
-                    style: first.mark.stroke ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                    style: colors.stroke(of: first.mark)
+                        ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             } else if points.count > 1 {
                 let base = items.compactMap { item -> CGPoint? in
                     point(of: item).map { CGPoint(x: $0.x, y: point(x: 0, y: y.place(.number(item.low))).y) }
@@ -70,12 +71,12 @@ extension ChartRenderer {
 
     func drawSymbol(_ item: PlacedMark, in context: inout GraphicsContext) {
         guard let center = point(of: item) else { return }
-        let side = max(item.mark.symbolSize, 1).squareRoot()
+        let side = max(colors.symbolSize(of: item.mark), 1).squareRoot()
         let rect = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        let shape = item.mark.symbolShape ?? colors.symbol(of: item.mark)
+        let shape = colors.symbol(of: item.mark)
         var context = context
         context.opacity *= item.mark.opacity
-        context.fill(shape.path(in: rect), with: .style(colors.style(of: item.mark)))
+        context.fill(shape.path(inUnitRect: rect), with: .style(colors.style(of: item.mark)))
     }
 
     func drawSectors(in context: inout GraphicsContext) {

@@ -29,7 +29,9 @@ struct ChartRenderer {
         }
         let room = Self.plot(in: size, x: x, y: y, settings: settings)
         // Points at the edges are shown whole.
-        let symbols = placed.filter(\.mark.showsSymbol).map { $0.mark.symbolSize.squareRoot() / 2 }
+        let symbols = placed.filter(\.mark.showsSymbol).map { [colors] item in
+            colors.symbolSize(of: item.mark).squareRoot() / 2
+        }
         plot = room.insetBy(dx: min(symbols.max() ?? 0, room.width / 4), dy: 0)
         self.x = x.padded(settings.x.padding, length: plot.width)
         self.y = y.padded(settings.y.padding, length: plot.height)

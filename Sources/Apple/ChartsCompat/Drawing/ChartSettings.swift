@@ -24,11 +24,11 @@ struct ChartSettings {
     var y = AxisSettings()
     var legend = Visibility.automatic
     var legendView: AnyView?
-    /// What colours stand for, in the legend's order; nil for what the data has, in its order.
-    var styleDomain: [_PlottedValue]?
-    /// The colours of the domain, over and over; empty for the standard ones.
-    var styleRange: [AnyShapeStyle] = []
-    var styleMapping: ((_PlottedValue) -> AnyShapeStyle?)?
+    var styles = KeyedScale<AnyShapeStyle>()
+    var symbols = KeyedScale<AnyChartSymbolShape>()
+    var lineStyles = KeyedScale<StrokeStyle>()
+    /// In square points.
+    var symbolSizes = KeyedScale<CGFloat>()
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
     var background: (@MainActor (ChartProxy) -> AnyView)?
     var overlay: (@MainActor (ChartProxy) -> AnyView)?

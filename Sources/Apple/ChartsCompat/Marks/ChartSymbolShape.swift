@@ -3,7 +3,57 @@ public import SwiftUICompat
 
 /// A shape that marks points.
 public protocol ChartSymbolShape: Shape {
-    var perceptualUnitRect: CGRect { get }
+    /// The part of the unit square that looks as large as the whole of it does when it is filled.
+    nonisolated var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+    /// The shape that looks as large as a rectangle.
+    func path(inUnitRect rect: CGRect) -> Path {
+        let unit = perceptualUnitRect
+        guard unit.width > 0, unit.height > 0 else { return path(in: rect) }
+        let size = CGSize(width: rect.width / unit.width, height: rect.height / unit.height)
+        return path(
+            in: CGRect(
+                x: rect.minX - unit.minX * size.width, y: rect.minY - unit.minY * size.height, width: size.width,
+                height: size.height))
+    }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+    /// The line inside of the shape's edge.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        StrokedSymbolShape(perceptualUnitRect: perceptualUnitRect, style: style, outline: path)
+    }
+}
+
+/// A symbol's line, inside of its edge.
+private struct StrokedSymbolShape: ChartSymbolShape {
+    let perceptualUnitRect: CGRect
+    let style: StrokeStyle
+    let outline: @Sendable (CGRect) -> Path
+
+    func path(in rect: CGRect) -> Path {
+        let inset = style.lineWidth / 2
+        return outline(rect.insetBy(dx: inset, dy: inset)).strokedPath(style)
+    }
+}
+
+/// A symbol whose type is not told.
+public struct AnyChartSymbolShape: ChartSymbolShape {
+    public nonisolated let perceptualUnitRect: CGRect
+    private let outline: @Sendable (CGRect) -> Path
+
+    public nonisolated init<S: ChartSymbolShape>(_ shape: S) {
+        perceptualUnitRect = shape.perceptualUnitRect
+        outline = { shape.path(in: $0) }
+    }
+
+    public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
 }
 
 public struct BasicChartSymbolShape: Sendable {
@@ -25,10 +75,13 @@ public struct BasicChartSymbolShape: Sendable {
         self.kind = kind
     }
 
-    /// - Compatibility: compiles
-    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+    /// The line inside of the shape's edge.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        StrokedSymbolShape(
+            perceptualUnitRect: perceptualUnitRect, style: StrokeStyle(lineWidth: lineWidth), outline: outline)
+    }
 
-    fileprivate func outline(in rect: CGRect) -> Path {
+    @Sendable fileprivate func outline(in rect: CGRect) -> Path {
         switch kind {
         case .circle: Path(ellipseIn: rect)
         case .square: Path(rect)

@@ -99,71 +99,137 @@ extension View {
 
     public func chartYScale(type: ScaleType?) -> some View { chart { $0.y.scale(type: type) } }
 
-    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-        _ mapping: KeyValuePairs<D, S>
-    ) -> some View {
-        let styles = mapping.map { (value: $0.key.primitivePlottable._plotted, style: AnyShapeStyle($0.value)) }
-        return chart {
-            $0.styleDomain = styles.map(\.value)
-            $0.styleRange = styles.map(\.style)
-        }
+    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View {
+        let scale = KeyedScale(domain: mapping.map(\.key), range: mapping.map { AnyShapeStyle($0.value) })
+        return chart { $0.styles = scale }
     }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
         domain: [D], range: [S], type: ScaleType? = nil
     ) -> some View {
-        let values = domain.map(\.primitivePlottable._plotted)
-        let styles = range.map { AnyShapeStyle($0) }
-        return chart {
-            $0.styleDomain = values
-            $0.styleRange = styles
-        }
+        let scale = KeyedScale(domain: domain, range: range.map { AnyShapeStyle($0) })
+        return chart { $0.styles = scale }
     }
 
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
-        let styles = range.map { AnyShapeStyle($0) }
-        return chart { $0.styleRange = styles }
+        let range = range.map { AnyShapeStyle($0) }
+        return chart { $0.styles.range = range }
     }
 
     public func chartForegroundStyleScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View {
         let values = domain.map(\.primitivePlottable._plotted)
-        return chart { $0.styleDomain = values }
+        return chart { $0.styles.domain = values }
     }
 
-    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-        domain: [D], mapping: @escaping (D) -> S
-    ) -> some View {
-        let values = domain.map(\.primitivePlottable._plotted)
-        let styles = domain.map { AnyShapeStyle(mapping($0)) }
-        return chart {
-            $0.styleDomain = values
-            $0.styleRange = styles
-        }
+    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], mapping: @escaping (D) -> S)
+        -> some View
+    {
+        let scale = KeyedScale(domain: domain, range: domain.map { AnyShapeStyle(mapping($0)) })
+        return chart { $0.styles = scale }
     }
 
-    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
-        mapping: @escaping (D) -> S
-    ) -> some View {
-        chart {
-            $0.styleMapping = { AxisValue(index: 0, count: 0, value: $0).as(D.self).map { AnyShapeStyle(mapping($0)) } }
-        }
+    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S) -> some View {
+        let mapping = KeyedScale(mapping: { (value: D) in AnyShapeStyle(mapping(value)) }).mapping
+        return chart { $0.styles.mapping = mapping }
     }
-
-    // Without effect: symbols, strokes and sizes follow the order of the data.
 
     public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View {
-        self
+        let scale = KeyedScale(domain: mapping.map(\.key), range: mapping.map { AnyChartSymbolShape($0.value) })
+        return chart { $0.symbols = scale }
     }
-    /// - Compatibility: compiles
-    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], range: [S]) -> some View { self }
-    /// - Compatibility: compiles
-    public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
-    /// - Compatibility: compiles
-    public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View { self }
-    /// - Compatibility: compiles
-    public func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View { self }
-    /// - Compatibility: compiles
-    public func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View { self }
+
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+        domain: [D], range: [S], type: ScaleType? = nil
+    ) -> some View {
+        let scale = KeyedScale(domain: domain, range: range.map { AnyChartSymbolShape($0) })
+        return chart { $0.symbols = scale }
+    }
+
+    public func chartSymbolScale<S: ChartSymbolShape>(range: [S], type: ScaleType? = nil) -> some View {
+        let range = range.map { AnyChartSymbolShape($0) }
+        return chart { $0.symbols.range = range }
+    }
+
+    public func chartSymbolScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View {
+        let values = domain.map(\.primitivePlottable._plotted)
+        return chart { $0.symbols.domain = values }
+    }
+
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(domain: [D], mapping: @escaping (D) -> S)
+        -> some View
+    {
+        let scale = KeyedScale(domain: domain, range: domain.map { AnyChartSymbolShape(mapping($0)) })
+        return chart { $0.symbols = scale }
+    }
+
+    public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(mapping: @escaping (D) -> S) -> some View {
+        let mapping = KeyedScale(mapping: { (value: D) in AnyChartSymbolShape(mapping(value)) }).mapping
+        return chart { $0.symbols.mapping = mapping }
+    }
+
+    public func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View {
+        let scale = KeyedScale(mapping)
+        return chart { $0.lineStyles = scale }
+    }
+
+    public func chartLineStyleScale<D: Plottable>(
+        domain: [D], range: [StrokeStyle], type: ScaleType? = nil
+    ) -> some View {
+        let scale = KeyedScale(domain: domain, range: range)
+        return chart { $0.lineStyles = scale }
+    }
+
+    public func chartLineStyleScale(range: [StrokeStyle], type: ScaleType? = nil) -> some View {
+        let range = range
+        return chart { $0.lineStyles.range = range }
+    }
+
+    public func chartLineStyleScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View {
+        let values = domain.map(\.primitivePlottable._plotted)
+        return chart { $0.lineStyles.domain = values }
+    }
+
+    public func chartLineStyleScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> StrokeStyle) -> some View {
+        let scale = KeyedScale(domain: domain, range: domain.map(mapping))
+        return chart { $0.lineStyles = scale }
+    }
+
+    public func chartLineStyleScale<D: Plottable>(mapping: @escaping (D) -> StrokeStyle) -> some View {
+        let mapping = KeyedScale(mapping: { (value: D) in mapping(value) }).mapping
+        return chart { $0.lineStyles.mapping = mapping }
+    }
+
+    public func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View {
+        let scale = KeyedScale(mapping)
+        return chart { $0.symbolSizes = scale }
+    }
+
+    public func chartSymbolSizeScale<D: Plottable>(
+        domain: [D], range: [CGFloat], type: ScaleType? = nil
+    ) -> some View {
+        let scale = KeyedScale(domain: domain, range: range)
+        return chart { $0.symbolSizes = scale }
+    }
+
+    public func chartSymbolSizeScale(range: [CGFloat], type: ScaleType? = nil) -> some View {
+        let range = range
+        return chart { $0.symbolSizes.range = range }
+    }
+
+    public func chartSymbolSizeScale<D: Plottable>(domain: [D], type: ScaleType? = nil) -> some View {
+        let values = domain.map(\.primitivePlottable._plotted)
+        return chart { $0.symbolSizes.domain = values }
+    }
+
+    public func chartSymbolSizeScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> CGFloat) -> some View {
+        let scale = KeyedScale(domain: domain, range: domain.map(mapping))
+        return chart { $0.symbolSizes = scale }
+    }
+
+    public func chartSymbolSizeScale<D: Plottable>(mapping: @escaping (D) -> CGFloat) -> some View {
+        let mapping = KeyedScale(mapping: { (value: D) in mapping(value) }).mapping
+        return chart { $0.symbolSizes.mapping = mapping }
+    }
 
     // MARK: Legend and plot
 
