@@ -44,6 +44,22 @@ struct PredicateTests {
         #expect(people.filter { predicate.evaluate(with: $0) }.map(\.name) == ["bob"])
     }
 
+    @Test("take values that bridge to objects, as formats of strings do")
+    func values() {
+        let date = Date(timeIntervalSince1970: 1)
+        let predicate = NSPredicate(format: "born < %@", date as any CVarArg)
+        #expect(people.filter { predicate.evaluate(with: $0) }.map(\.name) == ["bob"])
+        let id = UUID()
+        #expect(String(format: "%@ %@", id as any CVarArg, NSNumber(value: 3)) == id.uuidString + " 3")
+        #expect(String(format: "%@", URL(string: "https://example.org")! as any CVarArg) == "https://example.org")
+    }
+
+    @Test("encodings are numbers, too")
+    func encodings() {
+        let encoding: UInt = NSUTF8StringEncoding
+        #expect(String.Encoding(rawValue: encoding) == .utf8 && NSUTF16StringEncoding == String.Encoding.utf16.rawValue)
+    }
+
     @Test("sort descriptors read properties by name")
     func sorting() {
         let sorted = (people as NSArray).sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)])

@@ -68,6 +68,11 @@ struct ErrorCauseTests {
                 .missingType("CBPeripheralManager", "CoreBluetooth.CBPeripheralManager")
             ),
             ("cannot find 'RealityView' in scope", "View", .missing(.other, "RealityView")),
+            ("cannot find 'setxattr' in scope", "Model", .missing(.other, "setxattr")),
+            (
+                "type 'GraphicsContext.BlendMode' has no member 'sourceIn'; did you mean 'sourceAtop'?", "View",
+                .missing(.member, "GraphicsContext.sourceIn")
+            ),
             ("cannot find 'UIPasteConfiguration' in scope", "View", .missing(.other, "UIKit.UIPasteConfiguration")),
             ("value of type 'some View' has no member 'sparkles'", "View", .missing(.member, "View.sparkles")),
             ("type 'WidgetFamily' has no member 'systemHuge'", "View", .missing(.member, "WidgetFamily.systemHuge")),

@@ -10,6 +10,8 @@ public struct GraphicsContext {
     let bounds: CGRect
 
     public var opacity: Double = 1
+    public typealias BlendMode = SwiftUICompat::BlendMode
+
     public var blendMode: BlendMode = .normal
     public var transform = CGAffineTransform.identity
     private var clips: [Clip] = []

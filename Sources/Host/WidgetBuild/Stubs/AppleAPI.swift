@@ -72,6 +72,9 @@ enum AppleAPI {
         UIViewControllerRepresentable UIViewRepresentable NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
         WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel Generable Guide \
         LanguageModelSession ImageCreator ImagePlaygroundConcept \
+        AudioBuffer AudioBufferList AudioStreamBasicDescription UnsafeMutableAudioBufferListPointer \
+        fgetxattr fremovexattr fsetxattr getxattr listxattr removexattr setxattr \
+        destinationAtop destinationIn sourceIn sourceOut \
         UIActivityItemProvider UIAlertController UIBarButtonItem UICloudSharingController UICollectionViewCompositionalLayout \
         UICollectionViewDiffableDataSource UIColorPickerViewController UIContextMenuConfiguration UIDatePicker \
         UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction UIDropInteraction UIDynamicAnimator \
