@@ -67,6 +67,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
         return entity
     }
 
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: _entityName)
     }

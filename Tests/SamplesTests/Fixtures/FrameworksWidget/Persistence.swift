@@ -40,7 +40,7 @@ struct PersistenceController {
     }
 
     func best() -> [Habit] {
-        let request: NSFetchRequest<Habit> = Habit.fetchRequest()
+        let request = Habit.fetchRequest()
         request.predicate = NSPredicate(format: "streak > %d AND name CONTAINS[c] %@", 2, "R")
         request.sortDescriptors = [NSSortDescriptor(keyPath: \Habit.streak, ascending: false)]
         return (try? container.viewContext.fetch(request)) ?? []
