@@ -132,6 +132,20 @@ struct PackageTests {
         #expect(try words() == ["5 42 true"])
     }
 
+    @Test("have the symbols of their own asset catalogues")
+    func assetSymbols() throws {
+        var files = Self.palette
+        files["Sources/Palette/Colors.xcassets/Deep/Contents.json"] = #"{"properties": {"provides-namespace": true}}"#
+        files["Sources/Palette/Colors.xcassets/Deep/sea.colorset/Contents.json"] =
+            #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1", "alpha": "1"}}}]}"#
+        files["Sources/Palette/Colors.xcassets/shore.colorset/Contents.json"] =
+            files["Sources/Palette/Colors.xcassets/Deep/sea.colorset/Contents.json"]
+        files["Sources/Palette/Sea.swift"] =
+            "import SwiftUI\nlet sea = [ColorResource.Deep.sea, .shore]\nfunc tint() -> Color { .shore }\n"
+        try write(files, to: "App/.build/checkouts/Palette")
+        #expect(try words("--strict") == Self.drawn)
+    }
+
     @Test("are built where --package says")
     func named() throws {
         try write(Self.palette, to: "elsewhere/Palette")

@@ -6,7 +6,7 @@ extension AssetCatalogCompiler {
     mutating func colorSet(at folder: String) throws(BridgeError) -> [AssetIndex.ColorValue] {
         var stated: [AssetIndex.ColorValue] = []
         var implied: [AssetIndex.ColorValue] = []
-        for entry in Self.forPhones(try contents(of: folder)["colors"]?.arrayValue ?? []) {
+        for entry in Self.forPhones(try Self.contents(of: folder)["colors"]?.arrayValue ?? []) {
             guard let contents = entry["color"], let variant = AssetVariant(entry) else { continue }
             if let reference = contents["reference"]?.stringValue {
                 guard let (light, dark) = AssetColor.system(reference) else {

@@ -5,7 +5,7 @@ import WidgetProtocol
 extension AssetCatalogCompiler {
     /// The files of an image set; none where nothing is assigned.
     mutating func imageSet(at folder: String, name: String) throws(BridgeError) -> [AssetIndex.ImageFile] {
-        let contents = try contents(of: folder)
+        let contents = try Self.contents(of: folder)
         let intent = contents["properties"]?["template-rendering-intent"]?.stringValue
         let isTemplate: Bool? = intent == "template" ? true : intent == "original" ? false : nil
         var files: [AssetIndex.ImageFile] = []
@@ -61,7 +61,7 @@ extension AssetCatalogCompiler {
 
     /// A symbol of the app's own: its regular weight at medium scale.
     mutating func symbolSet(at folder: String, name: String) throws(BridgeError) -> [AssetIndex.ImageFile] {
-        for symbol in Self.unlocalized(Self.forPhones(try contents(of: folder)["symbols"]?.arrayValue ?? [])) {
+        for symbol in Self.unlocalized(Self.forPhones(try Self.contents(of: folder)["symbols"]?.arrayValue ?? [])) {
             guard let file = symbol["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
             let source = folder + "/" + file
@@ -82,7 +82,7 @@ extension AssetCatalogCompiler {
 
     /// The file of a data set, beside the index.
     mutating func dataSet(at folder: String, name: String) throws(BridgeError) -> String? {
-        for data in Self.unlocalized(Self.forPhones(try contents(of: folder)["data"]?.arrayValue ?? [])) {
+        for data in Self.unlocalized(Self.forPhones(try Self.contents(of: folder)["data"]?.arrayValue ?? [])) {
             guard let file = data["filename"]?.stringValue else { continue }
             let relative = "\(AssetIndex.folderName)/\(name)/\(file)"
             if try copy(folder + "/" + file, to: relative) { return relative }

@@ -20,7 +20,21 @@ struct AssetCatalogCompiler {
 
     /// Adds everything in a catalogue; a name that is there already keeps its first meaning.
     mutating func add(catalog: String) throws(BridgeError) {
-        try walk(catalog, namespace: "")
+        for set in try AssetSet.all(in: catalog, walked: &walked) {
+            let (name, path) = (set.name, set.path)
+            switch set.kind {
+            case .images:
+                if index.names.insert(image: name) { index.images.append((name, try imageSet(at: path, name: name))) }
+            case .symbols:
+                if index.names.insert(image: name) { index.images.append((name, try symbolSet(at: path, name: name))) }
+            case .colors:
+                if index.names.insert(color: name) { index.colors.append((name, try colorSet(at: path))) }
+            case .data:
+                guard index.names.insert(data: name) else { continue }
+                if let file = try dataSet(at: path, name: name) { index.data.append((name, file)) }
+            case .folder, .unused: continue
+            }
+        }
     }
 
     /// Adds what a configuration states, which comes before what catalogues have of the same names.
@@ -41,33 +55,6 @@ struct AssetCatalogCompiler {
     /// Writes the index beside the files.
     func write() throws(BridgeError) {
         try output.write(Data(index.json.serialized()), to: AssetIndex.fileName, namedBy: AssetIndex.fileName)
-    }
-
-    private mutating func walk(_ folder: String, namespace: String) throws(BridgeError) {
-        // Links may lead to one folder again and again.
-        guard let real = try ProjectBoundary.current.resolve(folder), walked.insert(real).inserted else { return }
-        for entry in try ProjectFiles.entries(in: folder, except: { $0.hasPrefix(".") }) where entry.isFolder {
-            let entry = entry.name
-            let path = folder + "/" + entry
-            let name = namespace + (entry as NSString).deletingPathExtension
-            switch AssetKind(folder: entry) {
-            case .images:
-                if index.names.insert(image: name) { index.images.append((name, try imageSet(at: path, name: name))) }
-            case .symbols:
-                if index.names.insert(image: name) { index.images.append((name, try symbolSet(at: path, name: name))) }
-            case .colors:
-                if index.names.insert(color: name) { index.colors.append((name, try colorSet(at: path))) }
-            case .data:
-                guard index.names.insert(data: name) else { continue }
-                if let file = try dataSet(at: path, name: name) { index.data.append((name, file)) }
-            case .folder:
-                let contents = try contents(of: path, isRequired: false)
-                let isNamespace = contents["properties"]?["provides-namespace"]?.boolValue ?? false
-                try walk(path, namespace: isNamespace ? namespace + entry + "/" : namespace)
-            case .unused:
-                continue
-            }
-        }
     }
 
     mutating func warn(_ message: String) {
@@ -91,7 +78,7 @@ struct AssetCatalogCompiler {
         return common.isEmpty ? entries : common
     }
 
-    func contents(of folder: String, isRequired: Bool = true) throws(BridgeError) -> JSONValue {
+    static func contents(of folder: String, isRequired: Bool = true) throws(BridgeError) -> JSONValue {
         let path = folder + "/Contents.json"
         guard let data = try ProjectFiles.contents(path, .description) else {
             guard isRequired else { return .null }

@@ -75,8 +75,8 @@ struct BuildKey {
     mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
         add(module)
         for path in module.swiftFiles + (module.foreign?.files ?? []) { try add(contentsOf: path) }
-        // Their assets have accessors among the sources.
-        for path in module.assetCatalogs where module.isOfTuist { try add(contentsOf: path) }
+        // Their assets have symbols among the sources.
+        for path in module.assetCatalogs { try add(contentsOf: path) }
     }
 
     /// Adds files with their paths.

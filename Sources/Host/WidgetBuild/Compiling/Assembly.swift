@@ -167,11 +167,9 @@ struct Assembly {
         let known = leftOut.count
         var sources = try SourceNames.unique(
             try swiftFiles(of: module), in: "\(staging)/renamed-\(module.name)")
-        let generated =
-            module.isOfTuist
-            ? try GeneratedSource.ofTuist(for: module.name, catalogs: module.assetCatalogs, files: module.swiftFiles)
-            : module.package != nil ? [.moduleBundle] : []
-        for source in generated { sources.append(try source.write(in: "\(modulesFolder)/\(module.name)-generated")) }
+        for source in try GeneratedSource.all(for: module) {
+            sources.append(try source.write(in: "\(modulesFolder)/\(module.name)-generated"))
+        }
         if !module.exports.isEmpty {
             let text = module.exports.map { "@_exported import \($0)\n" }.joined()
             sources.append(try GeneratedSource(name: "\(module.name)-Exports", text: text).write(in: modulesFolder))

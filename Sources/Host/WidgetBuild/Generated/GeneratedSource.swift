@@ -22,6 +22,20 @@ extension GeneratedSource {
             + (try DataModelSource.all(for: target))
     }
 
+    /// What Xcode, SwiftPM or Tuist would generate for a module.
+    static func all(for module: SupportingModule) throws(BridgeError) -> [GeneratedSource] {
+        var sources: [GeneratedSource] = []
+        if module.isOfTuist {
+            sources = try ofTuist(for: module.name, catalogs: module.assetCatalogs, files: module.swiftFiles)
+        } else if module.package != nil {
+            sources = [.moduleBundle]
+        }
+        guard !module.assetCatalogs.isEmpty else { return sources }
+        let declared = try DeclaredMembers(inFiles: module.swiftFiles)
+        let symbols = AssetSymbols.source(for: try AssetIndex(namesIn: module.assetCatalogs), declared: declared)
+        return sources + [symbols].compactMap(\.self)
+    }
+
     /// The bundle of a package's resources: all of them become the extension's own.
     static let moduleBundle = GeneratedSource(
         name: "ModuleBundle",
