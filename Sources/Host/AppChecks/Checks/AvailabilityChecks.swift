@@ -10,7 +10,7 @@ struct AvailabilityChecks {
         }
     }
 
-    /// What came with which version of iOS, as "Availability" of each page of developer.apple.com/documentation says.
+    /// What came with which version of iOS: "Availability" of a page of developer.apple.com/documentation decides.
     ///
     /// Names that nothing else bears: a word is enough to tell them.
     private static let introduced: [String: SystemVersion] = {

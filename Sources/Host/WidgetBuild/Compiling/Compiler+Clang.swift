@@ -29,7 +29,7 @@ struct ClangImports {
 
     /// Adds a module of one header, whose map is made beside it.
     mutating func add(_ name: String, header: String) throws(BridgeError) {
-        // In a folder with ".h" in its name, the compiler crashes.
+        // With a map in a folder named "_…-C.h.map", the compiler of Swift 6.3 crashed.
         let folder = (header as NSString).deletingLastPathComponent
         let map = try BuildFiles.prepared("\(folder)/\(name)-map") + "/module.modulemap"
         try BuildFiles.write(Data("module \(name) {\n    header \"\(header)\"\n    export *\n}\n".utf8), to: map)
