@@ -75,8 +75,10 @@ struct BuildKey {
     mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
         add(module)
         for path in module.swiftFiles + (module.foreign?.files ?? []) { try add(contentsOf: path) }
-        // Their assets have symbols among the sources.
-        for path in module.assetCatalogs { try add(contentsOf: path) }
+        // Assets have symbols among the sources, by their names.
+        for path in module.assetCatalogs { add(path) }
+        let assets = try AssetIndex(namesIn: module.assetCatalogs)
+        for name in assets.images.map(\.name) + ["-"] + assets.colors.map(\.name) { add(name) }
     }
 
     /// Adds files with their paths.

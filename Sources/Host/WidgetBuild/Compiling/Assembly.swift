@@ -263,7 +263,8 @@ struct Assembly {
         let generated = try GeneratedSource.all(for: whole, assets: assets)
         // What was too much to read or to write out in full was left out.
         try ProjectBoundary.current.budget.check()
-        let key = try executableKey(whole.swiftFiles, generated)
+        let imports = try importsKey()
+        let key = try executableKey(imports, whole.swiftFiles, generated)
         let folder = (executable as NSString).deletingLastPathComponent
         if let kept = try cache.module([target.moduleName], key, copyingTo: folder), !isStrict || kept.leftOut.isEmpty {
             guard chmod(executable, 0o755) == 0 else { throw .cannotWrite(executable) }
@@ -274,7 +275,7 @@ struct Assembly {
         var paths: [String] = []
         for file in generated { paths.append(try file.write(in: staging + "/generated")) }
         let (parts, oddities) = (leftOut.count, warnings.count)
-        let output = try compile(whole.swiftFiles + paths, target.settings, executable)
+        let output = try compile(whole.swiftFiles + paths, target.settings, executable, stamp: imports.name)
         try cache.keep(
             CompiledModule(leftOut: Array(leftOut.dropFirst(parts)), warnings: Array(warnings.dropFirst(oddities))),
             [target.moduleName], key, from: folder)
@@ -293,8 +294,10 @@ struct Assembly {
 
     /// Names an executable by what it is compiled from: where an asset or a string table changes, that often is what it
     /// was.
-    private func executableKey(_ sources: [String], _ generated: [GeneratedSource]) throws(BridgeError) -> BuildKey {
-        var key = try importsKey()
+    private func executableKey(
+        _ imports: BuildKey, _ sources: [String], _ generated: [GeneratedSource]
+    ) throws(BridgeError) -> BuildKey {
+        var key = imports
         for argument in target.settings.arguments { key.add(argument) }
         // What is known not to be here decides what is left out.
         for name in target.missingFiles + target.remotePackages + target.packageProducts.sorted() { key.add(name) }
@@ -310,26 +313,28 @@ struct Assembly {
     /// stand-ins are not isolated in every place as Apple's frameworks are. Sources that break rules of isolation are
     /// tried as Xcode 26 compiles its own templates, which a folder without a project cannot ask for.
     private mutating func compile(
-        _ sources: [String], _ settings: CompilationSettings, _ executable: String
+        _ sources: [String], _ settings: CompilationSettings, _ executable: String, stamp: String
     ) throws(BridgeError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
         var overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
-        let objects = try ObjectFiles(in: staging, settings: settings, stamp: try importsKey().name)
+        let objects = try ObjectFiles(in: staging, settings: settings, stamp: stamp)
         do {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
             let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
             let clang = clangImports
             return try stubbing(sources, &overlay, of: name) { sources, overlay throws(BridgeError) in
-                try compiler.compile(
-                    sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
-                    modules: modules, clang: clang, objects: try objects.map(of: sources, copies: overlay.copies),
-                    executable: executable, output: staging + "/output")
+                try objects.compiling(sources, copies: overlay.copies) { map throws(BridgeError) in
+                    try compiler.compile(
+                        sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
+                        modules: modules, clang: clang, objects: map, executable: executable,
+                        output: staging + "/output")
+                }
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
             var lenient = settings
             lenient.languageVersion = "5"
             do {
-                let output = try compile(sources, lenient, executable)
+                let output = try compile(sources, lenient, executable, stamp: stamp)
                 warnings.append(
                     Warning(
                         .swiftFiveMode,
@@ -342,7 +347,7 @@ struct Assembly {
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.mayBeIsolated(by: error) {
             do {
-                return try compile(sources, settings.isolatedByDefault, executable)
+                return try compile(sources, settings.isolatedByDefault, executable, stamp: stamp)
             } catch let other where other.kind == .compilationFailed {
                 throw error
             }

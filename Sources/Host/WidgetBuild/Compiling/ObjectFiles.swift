@@ -14,6 +14,8 @@ struct ObjectFiles {
     /// What made everything that the files are compiled against.
     private let stamp: String
     private var textsPath: String { folder + "/texts.json" }
+    /// There for as long as the compiler runs: what it had no time to end with is not known to be whole.
+    private var unfinishedPath: String { folder + "/unfinished" }
 
     /// - Parameters:
     ///   - staging: the target's own folder, which has one path for all its builds.
@@ -27,14 +29,32 @@ struct ObjectFiles {
         self.staging = staging
     }
 
-    /// Writes where the objects of sources go, as `-output-file-map` has it, and returns the path.
+    /// Compiles sources, given the file that says where their objects go. Objects of a compilation that was cut off are
+    /// made anew by the next: the compiler has not written down which of them fit together.
     ///
     /// - Parameter copies: what is compiled in place of sources, by these.
-    func map(of sources: [String], copies: [String: String]) throws(BridgeError) -> String {
-        let known = knownTexts()
-        if known["stamp"] != stamp {
+    func compiling(
+        _ sources: [String], copies: [String: String], _ compile: (_ map: String) throws(BridgeError) -> String
+    ) throws(BridgeError) -> String {
+        let map = try map(of: sources, copies: copies)
+        try BuildFiles.write(Data(), to: unfinishedPath)
+        do {
+            let output = try compile(map)
+            unlink(unfinishedPath)
+            return output
+        } catch {
+            if error.kind == .compilationFailed { unlink(unfinishedPath) }
+            throw error
+        }
+    }
+
+    /// Writes where the objects of sources go, as `-output-file-map` has it, and returns the path.
+    private func map(of sources: [String], copies: [String: String]) throws(BridgeError) -> String {
+        var known = knownTexts()
+        if known["stamp"] != stamp || FileManager.default.fileExists(atPath: unfinishedPath) {
             try? FileManager.default.removeItem(atPath: folder)
             try BuildFiles.prepared(folder)
+            known = [:]
         }
         var texts = ["stamp": stamp]
         var members = [(name: "", value: ["swift-dependencies": .string(folder + "/target.swiftdeps")] as JSONValue)]
