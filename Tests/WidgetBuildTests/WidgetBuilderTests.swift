@@ -215,6 +215,52 @@ struct WidgetBuilderTests {
         }
     }
 
+    @Test("in Swift 5 mode of one of the app's own modules, where its Swift 6 does not do, says so")
+    func languageModeOfModule() throws {
+        try folder.write(
+            """
+            #!/bin/sh
+            case "$*" in *'-swift-version 6'*) echo '/x/W.swift:1:2: error: no'; exit 1;; esac
+            module=
+            while [ $# -gt 0 ]; do
+                case "$1" in -o|-emit-module-path) printf program > "$2";; esac
+                shift
+            done
+            """, to: "bin/swiftc", executable: true)
+        try folder.write(
+            """
+            name: News
+            targets:
+              NewsWidget:
+                type: app-extension
+                platform: iOS
+                sources: [NewsWidget]
+                dependencies: [{target: Kit}]
+                settings: {SWIFT_VERSION: "5.0"}
+                info:
+                  path: NewsWidget/Info.plist
+                  properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+              Kit:
+                type: framework
+                platform: iOS
+                sources: [Kit]
+                settings: {SWIFT_VERSION: "6.0"}
+            """, to: "App/project.yml")
+        try folder.write("import Kit\n@main struct W {}", to: "App/NewsWidget/W.swift")
+        try folder.write("", to: "App/Kit/Kit.swift")
+        // What is kept of the module tells it again.
+        for text in ["import Kit\n@main struct W {}", "import Kit\n@main struct V {}"] {
+            try folder.write(text, to: "App/NewsWidget/W.swift")
+            do throws(BridgeError) {
+                let built = try builder.build(ExtensionArgument(folder.path + "/App"))
+                #expect(built.warnings.map(\.kind) == [.swiftFiveMode])
+                #expect(built.warnings.first?.message.hasPrefix("Kit is compiled in Swift 5 mode") == true)
+            } catch {
+                Issue.record("\(error) \(error.details)")
+            }
+        }
+    }
+
     @Test("of a folder with a source in another language says that it is left out")
     func foreignSources() throws {
         try folder.write("int a;", to: "App/NewsWidget/Legacy.m")

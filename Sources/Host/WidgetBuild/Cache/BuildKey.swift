@@ -75,6 +75,8 @@ struct BuildKey {
     mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
         add(module)
         for path in module.swiftFiles + (module.foreign?.files ?? []) { try add(contentsOf: path) }
+        // Entities have classes among the sources.
+        for path in module.resources where DataModelSource.isModel(path) { try add(contentsOf: path) }
         // Assets have symbols among the sources, by their names.
         for path in module.assetCatalogs { add(path) }
         let assets = try AssetIndex(namesIn: module.assetCatalogs)

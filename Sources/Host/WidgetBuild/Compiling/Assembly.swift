@@ -44,7 +44,7 @@ struct Assembly {
         try catalog.write()
         warnings += catalog.warnings
         try copyResources(to: resources)
-        try DataModelCompiler.write(try DataModelSource.models(of: target), to: resources)
+        try DataModelCompiler.write(try DataModelSource.models(in: target.allResources), to: resources)
         var built = BuiltExtension(
             name: target.moduleName, bundleIdentifier: target.bundle.identifier,
             executablePath: product + "/" + target.moduleName, resourcesPath: resources.path,
@@ -159,12 +159,13 @@ struct Assembly {
             !isStrict || kept.leftOut.isEmpty
         {
             leftOut += kept.leftOut
+            warnings += kept.warnings
             namesLeftOut = kept.names
             return
         }
         let count = module.swiftFiles.count
         observer.progress("Building the module \(module.name) (\(count) Swift file\(count == 1 ? "" : "s")) …")
-        let known = leftOut.count
+        let (known, oddities) = (leftOut.count, warnings.count)
         var sources = try SourceNames.unique(
             try swiftFiles(of: module), in: "\(staging)/renamed-\(module.name)")
         for source in try GeneratedSource.all(for: module) {
@@ -181,9 +182,10 @@ struct Assembly {
                 leftOut[index].file = module.swiftFiles[0]
             }
         }
-        try cache.keep(
-            CompiledModule(leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut), module.products, key,
-            from: modulesFolder)
+        let kept = CompiledModule(
+            leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut,
+            warnings: Array(warnings.dropFirst(oddities)))
+        try cache.keep(kept, module.products, key, from: modulesFolder)
     }
 
     /// The sources of a module: of a binary's interface what is derived of it, on the same lines.
@@ -211,7 +213,23 @@ struct Assembly {
         return false
     }
 
+    /// Compiles a module without what is not here; in Swift 5's language mode where only Swift 6's stricter rules are
+    /// broken, as the target's own sources.
     private mutating func compileStubbing(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
+        do {
+            try compileStubbingAsIs(module, sources)
+        } catch  where error.kind == .compilationFailed && error.missing.isEmpty && module != module.lenient {
+            do {
+                try compileStubbingAsIs(module.lenient, sources)
+            } catch let other where other.kind == .compilationFailed {
+                throw error
+            }
+            if !module.isFromElsewhere { warnings.append(.swiftFiveMode(module.name)) }
+            observer.progress(error.diagnostics)
+        }
+    }
+
+    private mutating func compileStubbingAsIs(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
         var overlay = try overlay(of: module, sources, for: target.settings.platform)
         let assembly = self
         _ = try stubbing(sources, &overlay, of: module.name, module) {
@@ -335,11 +353,7 @@ struct Assembly {
             lenient.languageVersion = "5"
             do {
                 let output = try compile(sources, lenient, executable, stamp: stamp)
-                warnings.append(
-                    Warning(
-                        .swiftFiveMode,
-                        "\(target.name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile here",
-                        hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are."))
+                warnings.append(.swiftFiveMode(target.name))
                 observer.progress(error.diagnostics)
                 return output
             } catch let other where other.kind == .compilationFailed {
@@ -383,7 +397,15 @@ struct Assembly {
     private func copyResources(to folder: OutputFolder) throws(BridgeError) {
         try folder.write(target.bundle.infoPlist, to: "Info.plist", namedBy: target.origin)
         var compiler = ResourceCompiler(folder)
-        for path in target.resources + target.modules.flatMap(\.resources) { try compiler.add(path) }
+        for path in target.allResources { try compiler.add(path) }
         try compiler.finish()
+    }
+}
+
+extension Warning {
+    fileprivate static func swiftFiveMode(_ name: String) -> Warning {
+        Warning(
+            .swiftFiveMode, "\(name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile here",
+            hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are.")
     }
 }

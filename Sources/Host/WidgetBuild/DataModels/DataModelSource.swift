@@ -12,21 +12,23 @@ struct DataModelSource {
         classes = Dictionary(model.entities.map { ($0.name, $0.className) }) { first, _ in first }
     }
 
-    /// One file for each model of the target that has something to generate.
-    static func all(for target: WidgetTarget) throws(BridgeError) -> [GeneratedSource] {
-        try models(of: target).enumerated().compactMap { index, model in
+    /// One file for each model among the resources of a target or a module that has something to generate.
+    static func all(in resources: [String]) throws(BridgeError) -> [GeneratedSource] {
+        try models(in: resources).enumerated().compactMap { index, model in
             let text = DataModelSource(model: model).text
             return text.isEmpty ? nil : GeneratedSource(name: "DataModel-\(index)", text: text)
         }
     }
 
-    static func models(of target: WidgetTarget) throws(BridgeError) -> [DataModel] {
+    static func models(in resources: [String]) throws(BridgeError) -> [DataModel] {
         var models: [DataModel] = []
-        for path in target.resources where path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") {
+        for path in resources where isModel(path) {
             if let model = try DataModel(path: path) { models.append(model) }
         }
         return models
     }
+
+    static func isModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") }
 
     var text: String {
         let texts = model.entities.compactMap(text(for:))

@@ -19,7 +19,7 @@ extension GeneratedSource {
             target.isOfTuist
             ? try ofTuist(for: target.moduleName, catalogs: target.assetCatalogs, files: target.swiftFiles) : []
         return [symbols, strings].compactMap { $0 } + accessors + (try IntentSources.all(for: target))
-            + (try DataModelSource.all(for: target))
+            + (try DataModelSource.all(in: target.resources))
     }
 
     /// What Xcode, SwiftPM or Tuist would generate for a module.
@@ -30,6 +30,7 @@ extension GeneratedSource {
         } else if module.package != nil {
             sources = [.moduleBundle]
         }
+        sources += try DataModelSource.all(in: module.resources)
         guard !module.assetCatalogs.isEmpty else { return sources }
         let declared = try DeclaredMembers(inFiles: module.swiftFiles)
         let symbols = AssetSymbols.source(for: try AssetIndex(namesIn: module.assetCatalogs), declared: declared)

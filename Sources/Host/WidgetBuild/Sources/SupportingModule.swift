@@ -38,4 +38,7 @@ struct SupportingModule: Sendable, Hashable {
 extension WidgetTarget {
     /// The widget's asset catalogues, and then those of the modules that it imports.
     var allAssetCatalogs: [String] { assetCatalogs + modules.flatMap(\.assetCatalogs) }
+
+    /// The widget's resources, and then those of the modules that it imports.
+    var allResources: [String] { resources + modules.flatMap(\.resources) }
 }
