@@ -121,6 +121,57 @@ struct ModuleResolverTests {
         #expect(mixed.arguments.last?.hasSuffix("Sources/CTheme/private") == true)
     }
 
+    @Test("of packages are found where their manifests put names together")
+    func composedNames() throws {
+        try fixture.folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let app = "News"
+            let package = Package(name: app, targets: [.target(name: "\\(app)Kit", path: "Shared")])
+            """, to: "app/Package.swift")
+        try fixture.folder.write("import NewsKit", to: "app/Widget/W.swift")
+        try fixture.folder.write("", to: "app/Shared/News.swift")
+        #expect(try fixture.locate().modules.map(\.name) == ["NewsKit"])
+    }
+
+    @Test("have the classes of their data models, and the widget the models")
+    func dataModels() throws {
+        let model = "Sources/Models/Store.xcdatamodeld"
+        try fixture.folder.write(
+            """
+            <?xml version="1.0"?><model type="com.apple.IDECoreDataModeler.DataModel">
+            <entity name="Habit" representedClassName="HabitEntity" codeGenerationType="class">
+            <attribute name="streak" attributeType="Integer 16" usesScalarValueType="YES"/></entity></model>
+            """, to: "app/Packages/Data/\(model)/Store.xcdatamodel/contents")
+        let target = try fixture.locate()
+        let models = try #require(target.modules.first { $0.name == "Models" })
+        #expect(fixture.relative(models.resources) == ["app/Packages/Data/" + model])
+        let generated = try ProjectBoundary(of: fixture.folder.path).enforced { () throws(BridgeError) in
+            try GeneratedSource.all(for: models)
+        }
+        let source = try #require(generated.first { $0.name == "DataModel-0" })
+        #expect(source.text.contains("open class HabitEntity: NSManagedObject"))
+        let names = try ProjectBoundary(of: fixture.folder.path).enforced { () throws(BridgeError) in
+            try DataModelSource.models(in: target.allResources).map(\.name)
+        }
+        #expect(names == ["Store"])
+    }
+
+    @Test("are those of packages beside the project's folder, where nothing says that it is a checkout")
+    func unpacked() throws {
+        try fixture.folder.write("", to: "Workspace.swift")
+        try fixture.folder.write("import Beside", to: "app/Widget/W.swift")
+        try fixture.folder.write("", to: "Packages/Beside/Sources/Beside/B.swift")
+        try fixture.folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Beside", targets: [.target(name: "Beside")])
+            """, to: "Packages/Beside/Package.swift")
+        #expect(try fixture.locate("app").modules.map(\.name) == ["Beside"])
+    }
+
     @Test("of a package whose manifest says nothing are missing, which is a warning")
     func unreadable() throws {
         try fixture.folder.write("let \"Theme\"", to: "app/Packages/Design/Package.swift")

@@ -55,7 +55,8 @@ extension ProjectBoundary {
         return result
     }
 
-    private static func isApp(_ folder: String) -> Bool {
+    /// Whether an app's project or manifest lies right in a folder.
+    static func isApp(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
             ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)

@@ -78,9 +78,11 @@ enum ProjectSearch {
         return found
     }
 
-    /// The folder of what is checked out that a folder lies in; itself where nothing is.
+    /// The folder of what is checked out that a folder lies in; where there is no repository, as in what was unpacked, the
+    /// highest that has an app's project or manifest in it, and itself where none has.
     static func top(of folder: String) -> String {
-        ([folder] + ancestors(of: folder)).last { isCheckout($0) } ?? folder
+        let folders = [folder] + ancestors(of: folder)
+        return folders.last { isCheckout($0) } ?? folders.last { ProjectBoundary.isApp($0) } ?? folder
     }
 
     /// The packages that Xcode, SwiftPM and Tuist have checked out for a project in a folder.

@@ -48,7 +48,7 @@ final class SwiftPackage {
     /// The target of that name as a module, nil where the package has none.
     func module(_ name: String) throws(BridgeError) -> Module? {
         // Asking what a manifest says takes a second.
-        guard WidgetTarget.moduleName(for: name) == name, text.contains("\"\(name)\""), let manifest = try read(),
+        guard WidgetTarget.moduleName(for: name) == name, mayName(name), let manifest = try read(),
             let target = manifest.target(name), let folder = try folder(of: target, in: manifest)
         else { return nil }
         if target.type == "system" {
@@ -110,6 +110,11 @@ final class SwiftPackage {
     /// What its targets take from others; nothing of a manifest that nobody has had to read.
     var products: [String] { manifest?.targets.flatMap(\.dependencies) ?? [] }
 
+    /// Whether its manifest may say a name: it stands there as a literal, or may be put together.
+    private func mayName(_ name: String) -> Bool {
+        text.contains("\"\(name)\"") || text.contains("\\(") || text.contains(#/"\s*\+|\+\s*"/#)
+    }
+
     private func read() throws(BridgeError) -> PackageManifest? {
         if manifest == nil, failure == nil {
             switch try reader.manifest(of: path, text: text) {
@@ -161,6 +166,7 @@ final class SwiftPackage {
         return scan.resources.filter { file in
             named.contains { file == $0 || file.hasPrefix($0 + "/") }
                 || ["strings", "stringsdict", "xcstrings"].contains((file as NSString).pathExtension)
+                || DataModelSource.isModel(file)
         }
     }
 }
