@@ -29,6 +29,21 @@ struct ExpoTargetTests {
         }
     }
 
+    @Test("is named by its folder, or as its configuration calls it", arguments: ["widget", "Phases"])
+    func named(name: String) throws {
+        try folder.write(
+            "module.exports = { type: 'widget', name: 'Phases' };", to: "targets/widget/expo-target.config.js")
+        let path = folder.path + "/targets/widget"
+        var locator = TargetLocator(targetName: name)
+        let target = try ProjectBoundary(of: path).enforced { () throws(BridgeError) in try locator.locate(path) }
+        #expect(target.swiftFiles == [path + "/index.swift"])
+        var other = TargetLocator(targetName: "Other")
+        let error = #expect(throws: BridgeError.self) {
+            try ProjectBoundary(of: path).enforced { () throws(BridgeError) in try other.locate(path) }
+        }
+        #expect(error?.kind == .unknownTarget && error?.hint?.hasPrefix("Leave --target out") == true)
+    }
+
     /// A colour's components in each appearance, in 255ths of sRGB.
     private func components(_ name: String, of target: WidgetTarget) -> [String: [Int]] {
         let values = target.configuredAssets.colors.first { $0.name == name }?.values ?? []

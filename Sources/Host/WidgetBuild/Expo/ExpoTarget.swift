@@ -86,6 +86,9 @@ extension ExpoTarget {
         return try ProjectFiles.isFolder(shared) == true ? [shared] : []
     }
 
+    /// What the target is called, where that is not the folder's name.
+    var name: String? { configuration["name"]?.stringValue }
+
     /// What a project's build settings would say.
     var settings: BuildSettings.Level {
         var settings: BuildSettings.Level = [:]

@@ -55,10 +55,17 @@ struct TargetLocator {
         // Projects below that have no widgets may be those of libraries that came along.
         var hasWidgets = false
         for project in below where try !candidates(in: project).isEmpty { hasWidgets = true }
-        if here.isEmpty, targetName == nil, !hasWidgets {
+        if here.isEmpty, !hasWidgets, try isWanted(path) {
             return try reader(of: path).target(adding: additions, packages)
         }
         return try only(of: below, for: given)
+    }
+
+    /// Whether a folder that no project speaks for, or what Expo makes of it, bears the target's name; any does where none
+    /// is asked for.
+    private func isWanted(_ folder: String) throws(BridgeError) -> Bool {
+        guard let targetName, (folder as NSString).lastPathComponent != targetName else { return true }
+        return try ExpoTarget(in: folder)?.name == targetName
     }
 
     /// Reads the folder, or the one of the only widget extension below, where the folder is an app's root.
@@ -167,7 +174,7 @@ struct TargetLocator {
         }
         return BridgeError(
             .unknownTarget, "\(given) has no widget extension '\(targetName)'; there are: \(list)",
-            hint: "Name one of them after --target.")
+            hint: names.isEmpty ? "Leave --target out, or name the project." : "Name one of them after --target.")
     }
 }
 
