@@ -6,6 +6,8 @@ enum BlockRole {
     case views
     /// Widgets of a bundle, or what else is listed and may be left out.
     case widgets
+    /// An intent's parameters, which nothing stands in for: all that lists them goes.
+    case parameters
     /// What its statements do, and return.
     case code
 }
@@ -40,6 +42,7 @@ extension CodeBlockItemListSyntax {
         switch type?.opaqueName {
         case "View": return .views
         case "Widget", "ControlWidget": return .widgets
+        case "ParameterSummary": return .parameters
         default:
             let isBuilder = attributes.contains { $0.trimmedDescription.hasPrefix("@ViewBuilder") }
             return isBuilder ? .views : .code
@@ -69,6 +72,9 @@ extension ClosureExprSyntax {
     /// is left out then.
     var role: BlockRole {
         if let macro = parent?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" { return .views }
+        if ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type.opaqueName == "ParameterSummary" {
+            return .parameters
+        }
         guard let call = call, let callee = call.calleeName else { return .code }
         if Self.actionLabels.contains(label ?? "") { return .code }
         if callee == "Button" || callee == "NavigationLink" {

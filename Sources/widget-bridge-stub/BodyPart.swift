@@ -7,7 +7,7 @@ enum BodyPart {
     }
 
     static func parts(of body: CodeBlockSyntax?, returning type: TypeSyntax? = nil) -> [Part] {
-        guard let body, let text = text(returning: type) else { return [] }
+        guard let body, let text = text(returning: type, from: Syntax(body)) else { return [] }
         return [part(between: body.leftBrace, body.rightBrace, text)]
     }
 
@@ -16,7 +16,7 @@ enum BodyPart {
         -> [Part]
     {
         guard case .accessors = block.accessors else {
-            guard let text = text(returning: type) else { return [] }
+            guard let text = text(returning: type, from: Syntax(block)) else { return [] }
             return [part(between: block.leftBrace, block.rightBrace, text)]
         }
         guard let body = accessor?.body else { return [] }
@@ -35,6 +35,20 @@ enum BodyPart {
         }
     }
 
+    /// All that a branch or a loop does: what else its function does goes on without it.
+    static func branch(_ list: CodeBlockItemListSyntax) -> Part? {
+        switch list.owner?.as(SyntaxEnum.self) {
+        case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause:
+            guard let block = list.parent?.as(CodeBlockSyntax.self) else { return nil }
+            return part(between: block.leftBrace, block.rightBrace, WayOut.text(from: Syntax(list)))
+        case .switchCase:
+            guard let first = list.first, let last = list.last else { return nil }
+            let range = first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
+            return Part(.body, range, of: Syntax(list), replacement: WayOut.text(from: Syntax(list)))
+        default: return nil
+        }
+    }
+
     private static func part(
         between open: TokenSyntax, _ close: TokenSyntax, _ text: @escaping (String) -> String
     ) -> Part {
@@ -43,15 +57,20 @@ enum BodyPart {
     }
 
     /// What stands for a body; nil where nothing can, for its type is known by what it returns.
-    static func text(returning type: TypeSyntax?) -> ((String) -> String)? {
+    ///
+    /// - Parameter node: where the body is; nil for one that has to trap, of a function that nobody may have meant to do
+    ///   without.
+    static func text(returning type: TypeSyntax?, from node: Syntax? = nil) -> ((String) -> String)? {
         let name = type?.trimmedDescription ?? ""
         guard name.hasPrefix("some ") else {
-            return name == "AnyView" ? { "return AnyView(_LeftOutView(\($0)))" } : { "_notHere(\($0))" }
+            if name == "AnyView" { return { "return AnyView(_LeftOutView(\($0)))" } }
+            guard let node else { return WayOut.trap }
+            return WayOut.text(from: node)
         }
         switch type?.opaqueName {
         case "View": return { "return _LeftOutView(\($0))" }
         case "WidgetConfiguration":
-            return { "let left = _skipped(\($0)); _ = left; return EmptyWidgetConfiguration()" }
+            return { "let left: Void = _skipped(\($0)); _ = left; return EmptyWidgetConfiguration()" }
         default:
             guard name.contains("IntentResult") else { return nil }
             let labels = [("ReturnsValue", "value"), ("OpensIntent", "opensIntent"), ("ProvidesDialog", "dialog")]

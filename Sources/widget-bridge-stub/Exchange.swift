@@ -10,6 +10,10 @@ struct Request: Decodable {
     var names: [String: String]
     /// The module's own classes that are derived from a missing one, and what that is called.
     var bases: [String: String]
+    /// The names that the module's sources declare.
+    var declared: Set<String>
+    /// A module that each file imports and that is missing.
+    var modules: [String: String]
     /// Types that are missing, by the names that the sources use, and what messages call them.
     var types: [String: String]
     /// What was left out before, by its mark.
@@ -30,7 +34,7 @@ struct Request: Decodable {
 /// What the compiler says about one place.
 struct Problem: Decodable {
     enum Kind: String, Decodable {
-        case `import`, attribute, macro, member, unqualified, superclass, conformance, other
+        case `import`, attribute, macro, member, unqualified, superclass, conformance, arguments, other
     }
 
     var file: String

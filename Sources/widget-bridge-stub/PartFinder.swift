@@ -25,9 +25,10 @@ struct PartFinder {
     private func add(_ node: Syntax, to parts: inout [Part]) {
         if problem.kind == .macro { parts += attachedMacros(of: node) }
         switch node.as(SyntaxEnum.self) {
-        // Most modules bring Foundation along.
-        case .importDecl: parts.append(Part(.import, of: node) { _ in "import Foundation" })
-        case .attribute(let attribute): parts += AttributePart.parts(of: attribute)
+        case .importDecl:
+            let replacement = broughtAlong
+            parts.append(Part(.import, of: node) { _ in replacement })
+        case .attribute(let attribute) where problem.kind != .import: parts += AttributePart.parts(of: attribute)
         case .inheritedType(let type) where problem.kind != .other: parts += inheritance(type)
         case .arrayElement(let element) where isStaticMember(element.expression): parts.append(Part(.element, of: node))
         case .switchCaseItem(let item): parts += caseParts(item)
@@ -61,6 +62,15 @@ struct PartFinder {
             parts.append(removal(node))
         default: break
         }
+    }
+
+    /// Most modules bring Foundation along, and those SwiftUI, too, in whose files there are views that nothing else shows.
+    private var broughtAlong: String {
+        let needsSwiftUI = text.contains(
+            #/(?::|,|\bsome)\s*(?:SwiftUI\.)?(?:View|ViewModifier|Widget|WidgetBundle|App|Scene|ButtonStyle)\b|@ViewBuilder\b/#
+        )
+        let sees = text.contains(#/\bimport\s+(?:SwiftUI|UIKit|AppKit|WidgetKit|Charts|AppIntents)\b/#)
+        return needsSwiftUI && !sees ? "import SwiftUI" : "import Foundation"
     }
 
     /// The attributes that are macros, whose problem stands at the name of what they are attached to.
@@ -158,14 +168,16 @@ struct PartFinder {
             // Beside a `return` it would be a value that nobody takes.
             if list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return whole }
             return [Part(.view, of: item.item) { "_LeftOutView(\($0))" }] + whole
+        case .parameters: return []
         case .widgets:
             guard list.count > 1 else { return [] }
             return [Part(.element, of: item.item)]
         case .code:
-            guard case .expr(let expression) = item.item, expression.isPlainCall else { return [] }
+            let branch = BodyPart.branch(list).map { [$0] } ?? []
+            guard case .expr(let expression) = item.item, expression.isPlainCall else { return branch }
             // Alone it may be what is returned.
-            if list.count == 1, list.owner?.returnsValue != false { return [] }
-            return [Part(.statement, of: item.item) { "_skipped(\($0))" }]
+            if list.count == 1, list.owner?.returnsValue != false { return branch }
+            return [Part(.statement, of: item.item) { "_skipped(\($0))" }] + branch
         }
     }
 

@@ -55,7 +55,7 @@ struct Stubbing {
                 continue
             }
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(problem: problem, token: token, text: text).part
+                let part = PartFinder(problem: problem.asPart, token: token, text: text).part
             else {
                 reply.refused.append(index)
                 continue
@@ -106,7 +106,9 @@ struct Stubbing {
         let stand = part.replacement(arguments.joined(separator: ", "))
         let new = Mark.text(entry.id, stand.isEmpty ? nil : part.kind.size) + stand
         let lines = old.count { $0.isNewline } - new.count { $0.isNewline }
-        return new + String(repeating: "\n", count: max(0, lines))
+        let padding = String(repeating: "\n", count: max(0, lines))
+        // What is called on its value has to stand on its last line.
+        return part.kind == .modifier && new.hasSuffix(")") ? new.dropLast() + padding + ")" : new + padding
     }
 
     /// Parts that lie within others go with those.
@@ -134,11 +136,28 @@ struct Stubbing {
         if problem.kind == .superclass || scope?.callsSuperclass == true, let base = missingBase(at: token) {
             return [base]
         }
+        if problem.kind == .arguments, let module = extendingModule(problem, at: token) { return [module] }
         guard let scope else { return nil }
         let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
         let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
         let causes = (marked + named).unique
         return causes.isEmpty ? nil : causes
+    }
+
+    /// The missing module of the file that may have given something of another module's other arguments; nil where what is
+    /// called is the sources' own, or not named.
+    private func extendingModule(_ problem: Problem, at token: TokenSyntax) -> String? {
+        let call = sequence(first: Syntax(token), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+            .first { $0.is(FunctionCallExprSyntax.self) }?.as(FunctionCallExprSyntax.self)
+        guard var name = call?.calleeName else { return nil }
+        if name == "init" {
+            // `self.init(…)` in an extension is what the extended type, or another extension of it, has.
+            let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+            let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            guard let type = base == "self" ? extended : base else { return nil }
+            name = type
+        }
+        return request.declared.contains(name) ? nil : request.modules[problem.file]
     }
 
     /// The missing class that one around a token is derived from, or is.
@@ -163,6 +182,15 @@ struct Stubbing {
                 id: nextID, file: use.file, line: use.line, declaration: name, kind: "type", missing: [missing])
             nextID += 1
         }
+    }
+}
+
+extension Problem {
+    /// As parts are looked for by it.
+    fileprivate var asPart: Problem {
+        var problem = self
+        if kind == .arguments { problem.kind = .other }
+        return problem
     }
 }
 

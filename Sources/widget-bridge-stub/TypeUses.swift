@@ -55,6 +55,8 @@ struct TypeUses {
         let use = uses[name] ?? Use(file: "", line: 0)
         let simple = String(name.split(separator: ".").last ?? "")
         let arguments = [types[name] ?? name, use.file].map(\.literal).joined(separator: ", ") + ", \(use.line)"
+        // What identifies values of the type around it, which says so below.
+        if simple == "ID", name.contains("."), inner.isEmpty { return "public typealias ID = Int" }
         let isProtocol = use.isConstraint || use.isSuperclass || use.isWeak
         if inner.isEmpty, isProtocol, !(use.isSuperclass && use.isOverridden) {
             return "public protocol \(simple)\(use.isWeak ? ": AnyObject" : "") {}"

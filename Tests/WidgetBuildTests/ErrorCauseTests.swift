@@ -12,7 +12,7 @@ struct ErrorCauseTests {
                 types: ["Color", "Text", "UIColor", "UIImage", "CLLocation", "CBCentralManager"]))
         causes.imports = [
             "/a/View.swift": ["SwiftUI", "WidgetKit"], "/a/Shared.swift": ["Foundation", "Lottie"],
-            "/a/Bluetooth.swift": ["CoreBluetooth"], "/a/Model.swift": ["Foundation"],
+            "/a/Bluetooth.swift": ["CoreBluetooth"], "/a/Eyes.swift": ["Vision"], "/a/Model.swift": ["Foundation"],
         ]
         return causes
     }
@@ -47,6 +47,9 @@ struct ErrorCauseTests {
         causes.names.add(Array("extension View { func when() {} }".utf8), of: "/a/News.swift")
         let message = "value of type 'some View' has no member 'then'"
         #expect(cause(message, in: "Shared", causes) == .missing(.member, "View.then"))
+        // What a module extends is extended in every file.
+        #expect(cause(message, in: "View", causes) == .missing(.member, "View.then"))
+        causes.missingModules = [:]
         #expect(cause(message, in: "View", causes) == .mistake)
     }
 
@@ -69,9 +72,23 @@ struct ErrorCauseTests {
             ),
             ("cannot find 'RealityView' in scope", "View", .missing(.other, "RealityView")),
             ("cannot find 'setxattr' in scope", "Model", .missing(.other, "setxattr")),
+            ("cannot find 'mach_task_self_' in scope", "Model", .missing(.other, "Darwin.mach_task_self_")),
+            (
+                "cannot find type 'task_vm_info_data_t' in scope", "Model",
+                .missingType("task_vm_info_data_t", "Darwin.task_vm_info_data_t")
+            ),
             (
                 "type 'GraphicsContext.BlendMode' has no member 'sourceIn'; did you mean 'sourceAtop'?", "View",
                 .missing(.member, "GraphicsContext.sourceIn")
+            ),
+            ("cannot find '_LeftOutView' in scope; did you mean '_LeftOutMark'?", "Model", .doubtful(.other)),
+            (
+                "cannot find type 'CVPixelBuffer' in scope", "View",
+                .missingType("CVPixelBuffer", "CoreVideo.CVPixelBuffer")
+            ),
+            (
+                "cannot find 'DetectFaceRequest' in scope; did you mean 'VNDetectFaceRequest'?", "Eyes",
+                .missing(.other, "DetectFaceRequest")
             ),
             ("cannot find 'UIPasteConfiguration' in scope", "View", .missing(.other, "UIKit.UIPasteConfiguration")),
             ("value of type 'some View' has no member 'sparkles'", "View", .missing(.member, "View.sparkles")),

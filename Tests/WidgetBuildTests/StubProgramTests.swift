@@ -31,6 +31,34 @@ struct StubProgramTests {
     static let examples: [Example] = [
         Example("an import", .import, "‹import Lottie\nimport SwiftUI", "import Foundation\nimport SwiftUI", "import"),
         Example(
+            "an import with an attribute", .import, "‹@preconcurrency import Lottie\nimport UIKit",
+            "import Foundation\nimport UIKit", "import"),
+        Example(
+            "an import that brings SwiftUI along", .import, "‹import Lottie\nstruct A: View {}",
+            "import SwiftUI\nstruct A: View {}", "import"),
+        Example(
+            "the body of what may throw", .other, "func f() throws -> Int {\n    try ‹Missing().a\n}",
+            "func f() throws -> Int {throw _leftOutError(X:1)\n\n}", "body"),
+        Example(
+            "what is caught when it throws", .other,
+            "func f() -> Int {\n    do {\n        return try ‹Missing().a\n    } catch { return 1 }\n}",
+            "func f() -> Int {\n    do {throw _leftOutError(X:2)\n\n} catch { return 1 }\n}", "body"),
+        Example(
+            "the body of what may give nothing", .other, "struct S { var a: Int? { ‹Missing.b } }",
+            "struct S { var a: Int? {_skipped(X:1); return nil} }", "body"),
+        Example(
+            "the body of what gives nothing", .other, "func f() { let a = ‹Missing(); a.b() }",
+            "func f() {_skipped(X:1); return}", "body"),
+        Example(
+            "the body of what answers a handler", .other,
+            "func f(completion: @escaping (Int) -> Void) { let a = ‹Missing(); completion(a.b) }",
+            "func f(completion: @escaping (Int) -> Void) {_notHere(X:1)}", "body"),
+        Example(
+            "a modifier over several lines", .member,
+            "func f() { g(Text(\"a\").‹glow(\n    1\n)?.b()) }",
+            "func f() { g(Text(\"a\")._withoutModifier(X:1\n\n)?.b()) }",
+            "modifier"),
+        Example(
             "a function's body", .other, "func f() -> Int {\n    let a = ‹Missing()\n    return a.b\n}",
             "func f() -> Int {_notHere(X:1)\n\n\n}", "body"),
         Example(
@@ -39,7 +67,7 @@ struct StubProgramTests {
             "body"),
         Example(
             "a setter's body", .other, "struct S { var a: Int { get { 1 } set { let m = ‹Missing(newValue) } } }",
-            "struct S { var a: Int { get { 1 } set {_notHere(X:1)} } }", "body"),
+            "struct S { var a: Int { get { 1 } set {_skipped(X:1); return} } }", "body"),
         Example(
             "a call as a statement", .other, "func f() {\n    ‹Missing.configure()\n    go()\n}",
             "func f() {\n    _skipped(X:2)\n    go()\n}", "statement"),
@@ -134,6 +162,19 @@ struct StubProgramTests {
             "a body whose type only it knows", .other, "struct F { var body: some Reducer { ‹Reduce(1) } }",
             "struct F {  }",
             "declaration"),
+        Example(
+            "a branch of a function's", .other,
+            "func f(a: Bool) -> Int {\n    if a {\n        let b = ‹Missing()\n        return b.c\n    }\n    return 1\n}",
+            "func f(a: Bool) -> Int {\n    if a {_notHere(X:2)\n\n\n}\n    return 1\n}", "body"),
+        Example(
+            "a case of a function's", .other,
+            "func f(a: Int) {\n    switch a {\n    case 1:\n        let b = ‹Missing()\n        b.c()\n    default: go()\n    }\n}",
+            "func f(a: Int) {\n    switch a {\n    case 1:\n        _notHere(X:4)\n\n    default: go()\n    }\n}",
+            "body"),
+        Example(
+            "an intent's summary", .other,
+            "struct I { static var parameterSummary: some ParameterSummary { When(1) { Summary { \\.$‹a } } } }",
+            "struct I {  }", "declaration"),
         Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
     ]
 
@@ -141,15 +182,31 @@ struct StubProgramTests {
 
     init() throws { folder = try TemporaryFolder() }
 
+    @Test(
+        "takes other arguments than there are for a missing module's, but for what the sources declare",
+        arguments: [
+            ("let a = Color(‹hex: 1)", true), ("let a = Own(‹hex: 1)", false), ("let a: Color = .init(‹hex: 1)", false),
+            ("let a = Color.init(‹hex: 1)", true), ("extension Logger { init(a: Int) { self.init(‹name: a) } }", true),
+            ("extension Own { init(a: Int) { self.init(‹name: a) } }", false),
+        ])
+    func arguments(source: String, isMissing: Bool) throws {
+        let (source, problem) = problem(
+            source.hasPrefix("extension") ? source : "struct S { func f() { \(source); g(a) } }", .arguments,
+            missing: nil)
+        let (_, reply) = try run(source, [problem], declared: ["Own", "S", "f"], module: "Lottie")
+        #expect(reply.refused.isEmpty == isMissing)
+        #expect(reply.leftOut.map(\.place.missing) == (isMissing ? [["Lottie"]] : []))
+    }
+
     private func run(
         _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
-        bases: [String: String] = [:],
-        after reply: StubReply? = nil
+        bases: [String: String] = [:], declared: Set<String> = [], module: String? = nil, after reply: StubReply? = nil
     ) throws -> (text: String, reply: StubReply) {
         let text = try folder.write(source, to: "in.swift")
         let request = StubRequest(
             files: [.init(path: "/w/W.swift", text: text, output: folder.path("out.swift"))], problems: problems,
-            names: reply?.names ?? [:], bases: bases, types: types, leftOut: reply?.leftOut ?? [],
+            names: reply?.names ?? [:], bases: bases, declared: declared,
+            modules: ["/w/W.swift": module].compactMapValues(\.self), types: types, leftOut: reply?.leftOut ?? [],
             typesPath: folder.path("types.swift"))
         let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
         let reply = try compiler.leaveOut(

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetProtocol
 
 // What stands in the places of code that a build left out: `widget-bridge-stub` writes the calls.
@@ -15,6 +16,19 @@ public func _leftOut<Value>(_ missing: String, _ file: String, _ line: Int) -> V
 /// In place of a statement whose value nobody takes.
 public func _skipped(_ missing: String, _ file: String, _ line: Int) {
     Diagnostics.report(.leftOut(missing, file: file, line: line))
+}
+
+/// In place of what may throw: the error that names what is missing.
+public func _leftOutError(_ missing: String, _ file: String, _ line: Int) -> any Error {
+    _skipped(missing, file, line)
+    return LeftOutError(missing: missing)
+}
+
+private struct LeftOutError: LocalizedError, CustomStringConvertible {
+    let missing: String
+
+    var description: String { "the widget's code needs \(missing), which is not here" }
+    var errorDescription: String? { description }
 }
 
 /// The value that a property begins with, whose wrapper is missing.

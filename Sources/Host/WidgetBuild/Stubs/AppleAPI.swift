@@ -5,6 +5,8 @@ enum AppleAPI {
     /// - Parameter imports: the modules whose names are visible.
     static func module(of name: String, imports: Set<String>) -> String? {
         if imports.contains("Accelerate"), isOfAccelerate(name) { return "Accelerate" }
+        if isOfDarwin(name) { return "Darwin" }
+        if isOfIOKit(name) { return "IOKit" }
         let plain = name.drop { $0 == "k" }
         let prefix = prefixes.keys.filter { plain.hasPrefix($0) && isWord(plain.dropFirst($0.count)) }.max {
             $0.count < $1.count
@@ -12,11 +14,19 @@ enum AppleAPI {
         guard let prefix, let modules = prefixes[prefix] else { return nil }
         if let module = modules.intersection(imports).min() { return module }
         let bringsUIKit = !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit", "WatchKit"])
-        return bringsUIKit && ofUIKit.contains(prefix) ? modules.min() : nil
+        return bringsUIKit && ofUIKit.contains(prefix) ? modules.subtracting(["AVFoundation"]).min() : nil
     }
 
     /// Whether a name without a prefix is one of Apple's.
-    static func isKnown(_ name: String) -> Bool { names.contains(name) }
+    static func isKnown(_ name: String, imports: Set<String> = []) -> Bool {
+        names.contains(name) || imports.contains("Vision") && isOfVision(name)
+    }
+
+    /// What Vision has in Swift is called as in Objective-C, without the prefix.
+    private static func isOfVision(_ name: String) -> Bool {
+        name.first?.isUppercase == true
+            && ["Request", "Observation", "RequestHandler"].contains { name.hasSuffix($0) && name.count > $0.count }
+    }
 
     /// Accelerate's names are C's, in small letters; LAPACK's are a type's letter, and what is done to it.
     private static func isOfAccelerate(_ name: String) -> Bool {
@@ -25,13 +35,26 @@ enum AppleAPI {
             || name.wholeMatch(of: #/[sdcz][a-z0-9]{3,7}_/#) != nil
     }
 
+    /// Darwin's kernel is C, and every framework of Apple's shows it.
+    private static func isOfDarwin(_ name: String) -> Bool {
+        ["mach_", "kinfo_", "KERN_", "MACH_", "TASK_", "HOST_", "THREAD_", "CTL_", "HW_"].contains {
+            name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1
+        } || name.wholeMatch(of: #/(task|host|thread|vm|proc)_[a-z0-9_]+_t/#) != nil
+    }
+
+    /// IOKit is C, too, and Foundation on a Mac shows it.
+    private static func isOfIOKit(_ name: String) -> Bool {
+        ["IOService", "IORegistry", "IOObject", "IOPS", "IOHID", "IOIterator", "IOConnect", "IONotification", "kIO"]
+            .contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1 }
+    }
+
     /// What follows a prefix begins with a capital that is no part of it.
     private static func isWord(_ rest: Substring) -> Bool {
         guard let first = rest.first, first.isUppercase, let second = rest.dropFirst().first else { return false }
         return second.isLowercase || second.isNumber || rest.count > 3
     }
 
-    private static let ofUIKit: Set = ["UI", "NS", "CG", "CA", "CI", "CT", "CF"]
+    private static let ofUIKit: Set = ["UI", "NS", "CG", "CA", "CI", "CT", "CF", "CV"]
 
     private static let prefixes: [String: Set<String>] = [
         "AB": ["AddressBook"], "AC": ["Accounts"], "AD": ["iAd"], "AR": ["ARKit"], "AS": ["AuthenticationServices"],
@@ -41,7 +64,7 @@ enum AppleAPI {
         "CL": ["CoreLocation", "MapKit"], "CM": ["CoreMotion", "CoreMedia", "AVFoundation"],
         "CN": ["Contacts", "ContactsUI"], "CP": ["CarPlay"], "CS": ["CoreSpotlight"],
         "CT": ["CoreText", "CoreTelephony"], "CV": ["CoreVideo", "AVFoundation"], "CX": ["CallKit"],
-        "EA": ["ExternalAccessory"], "EK": ["EventKit", "EventKitUI"], "GC": ["GameController"],
+        "Flutter": ["Flutter"], "EA": ["ExternalAccessory"], "EK": ["EventKit", "EventKitUI"], "GC": ["GameController"],
         "GK": ["GameKit", "GameplayKit"], "GL": ["GLKit"], "HK": ["HealthKit", "HealthKitUI"], "HM": ["HomeKit"],
         "IN": ["Intents", "IntentsUI"], "JS": ["JavaScriptCore"], "LA": ["LocalAuthentication"],
         "LP": ["LinkPresentation"], "MC": ["MultipeerConnectivity"], "MDL": ["ModelIO"], "MF": ["MessageUI"],
@@ -74,6 +97,9 @@ enum AppleAPI {
         LanguageModelSession ImageCreator ImagePlaygroundConcept \
         AudioBuffer AudioBufferList AudioStreamBasicDescription UnsafeMutableAudioBufferListPointer \
         fgetxattr fremovexattr fsetxattr getxattr listxattr removexattr setxattr \
+        host_info host_page_size host_processor_info host_statistics host_statistics64 integer_t natural_t \
+        proc_listpids proc_name proc_pidinfo task_for_pid task_info task_threads task_vm_info thread_info vm_deallocate \
+        vm_kernel_page_size vm_page_size vm_statistics64 P_TRACED os_proc_available_memory \
         destinationAtop destinationIn sourceIn sourceOut \
         UIActivityItemProvider UIAlertController UIBarButtonItem UICloudSharingController UICollectionViewCompositionalLayout \
         UICollectionViewDiffableDataSource UIColorPickerViewController UIContextMenuConfiguration UIDatePicker \

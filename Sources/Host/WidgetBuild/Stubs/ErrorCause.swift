@@ -35,6 +35,8 @@ struct ErrorCauses {
             of: #/^cannot find (type |operator )?'([^']+)' in scope(?:; did you mean '([^']+)')?/#)
         {
             let name = String(match.output.2)
+            // What was put in place of something, in a file that sees nothing of SwiftUI.
+            if Self.standIns.contains(name) { return .doubtful(.other) }
             guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
                 return match.output.1 == nil ? unqualified(name, error) : unexplained(name)
             }
@@ -84,6 +86,7 @@ struct ErrorCauses {
         if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
             return .doubtful(.conformance)
         }
+        if Self.isOfArguments(message), missingModules[error.file] != nil { return .doubtful(.arguments) }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
         }
@@ -100,14 +103,16 @@ struct ErrorCauses {
             // Where names are another module's, two letters are no slip.
             // Nor is a capital, as in a `KeyChain` that wraps a module's `Keychain`.
             let guess = suggestion.flatMap { isForeignFunction($0) ? nil : $0 }
-            let near = [guess.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name)]
+            let near = [
+                guess.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name, most: 2),
+            ]
             if near.contains(where: { $0.map { $0.lowercased() != name.lowercased() } ?? false }) { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
             let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }
             return module.map { $0 + "." + name } ?? name
         }
-        if AppleAPI.isKnown(name) { return name }
+        if AppleAPI.isKnown(name, imports: imports) { return name }
         // It is there, and not imported.
         if names.types.contains(name) { return nil }
         let module = AppleAPI.module(of: name, imports: imports)
@@ -140,9 +145,9 @@ struct ErrorCauses {
         let base = foreignBase(of: root)
         // Where names are a missing type's, two letters are no slip.
         let most = [root, base].compactMap(\.self).contains { leftOut[$0] != nil } ? 1 : Int.max
-        guard names.nearDeclared(name, most: most) == nil, !known.contains(where: { KnownNames.isSlip(name, $0) })
-        else { return .mistake }
+        guard !known.contains(where: { KnownNames.isSlip(name, $0) }) else { return .mistake }
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
+        guard names.nearDeclared(name, most: most) == nil else { return .mistake }
         let isForeign = scope.isExtension && !names.declared.contains(root) && names.types.contains(root)
         return isForeign || base != nil ? .unqualified : .mistake
     }
@@ -187,7 +192,7 @@ struct ErrorCauses {
         if AppleAPI.isKnown(name) { return .missing(.member, missing) }
         let base = foreignBase(of: root)
         // Where a module is missing, one letter in four is no slip: `then` is no `when`.
-        let isShort = missingModules[error.file] != nil && name.utf8.count < 5
+        let isShort = !missingModules.isEmpty && name.utf8.count < 5
         let isNear = !isShort && (isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root))
         let mayBeOwn = names.mayDeclare(name, in: root)
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
@@ -234,6 +239,19 @@ struct ErrorCauses {
         "max", "min", "numericCast", "pow", "precondition", "preconditionFailure", "print", "round", "self", "sequence",
         "sin", "sqrt", "stride", "super", "swap", "tan", "type", "unsafeBitCast", "withAnimation", "zip", "newValue",
         "oldValue", "error",
+    ]
+
+    /// Whether nothing of that name takes what it is given, as where another module extends what there is.
+    private static func isOfArguments(_ message: String) -> Bool {
+        [
+            "extra argument", "extraneous argument", "missing argument", "incorrect argument",
+            "no exact matches in call",
+            "argument passed to call that takes no arguments",
+        ].contains { message.hasPrefix($0) }
+    }
+
+    private static let standIns: Set = [
+        "_LeftOutMark", "_LeftOutView", "_leftOut", "_leftOutError", "_notHere", "_skipped",
     ]
 
     private static let standardTypes: Set = [

@@ -96,9 +96,9 @@ struct KnownNames {
     /// Whether one word is the other but for a few letters: one in four, or two that have changed places.
     static func isSlip(_ name: String, _ other: String, most limit: Int = .max) -> Bool {
         let most = min(limit, max(1, min(name.utf8.count, other.utf8.count) / 5))
-        // Nor does a plural, or what has been done, have the name of the other.
+        // Nor does a plural, what has been done, or what is numbered, have the name of the other.
         let (short, long) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
-        if long.dropLast() == short, ["s", "d", "r"].contains(long.last) { return false }
+        if long.dropLast() == short, let last = long.last, "sdr".contains(last) || last.isNumber { return false }
         // Types and values have names that are alike but for that.
         guard name.first?.isUppercase == other.first?.isUppercase else { return false }
         guard name != other, name.utf8.count > 2, abs(name.utf8.count - other.utf8.count) <= most else { return false }

@@ -11,7 +11,7 @@ struct StubRequest {
 
     struct Problem {
         enum Kind: String {
-            case `import`, attribute, macro, member, unqualified, superclass, conformance, other
+            case `import`, attribute, macro, member, unqualified, superclass, conformance, arguments, other
         }
 
         var file: String
@@ -34,6 +34,8 @@ struct StubRequest {
     var problems: [Problem]
     var names: [String: String]
     var bases: [String: String] = [:]
+    var declared: Set<String> = []
+    var modules: [String: String] = [:]
     var types: [String: String]
     var leftOut: [Part]
     var typesPath: String
@@ -53,7 +55,8 @@ extension StubRequest {
     var json: JSONValue {
         [
             "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
-            "bases": Self.json(bases),
+            "bases": Self.json(bases), "declared": .array(declared.sorted().map { .string($0) }),
+            "modules": Self.json(modules),
             "types": Self.json(types), "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
         ]
     }

@@ -40,6 +40,8 @@ struct Stubs {
         causes.leftOut = names
         causes.lacksFiles =
             !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
+            // A package's plugin may write some, when it is built.
+            || target.packageProducts.contains { $0.hasPrefix("plugin:") }
             || target.modules.contains { $0.foreign != nil }
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
         var traits = target.traits
@@ -155,7 +157,8 @@ struct Stubs {
                 path: source, text: overlay.copies[source] ?? source, output: "\(folder)/\(round)-\(index).swift")
         }
         let request = StubRequest(
-            files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases, types: types,
+            files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases,
+            declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first), types: types,
             leftOut: entries,
             typesPath: typesPath)
         let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// How code ends that cannot go on: as its caller is prepared for, so that the widget is shown without what is missing,
+/// else with a trap.
+///
+/// What may throw does, what may give nothing gives that, and what only does something does not do it.
+enum WayOut {
+    /// What is written, given the arguments that say what is missing and where.
+    typealias Text = @Sendable (_ arguments: String) -> String
+
+    /// The statements at the end of a body.
+    ///
+    /// - Parameter node: what is around it.
+    static func text(from node: Syntax) -> Text {
+        let owner = sequence(first: node, next: \.parent).first { owners.contains($0.kind) || $0.isCaught }
+        if owner?.isCaught == true { return throwing }
+        switch owner?.as(SyntaxEnum.self) {
+        case .functionDecl(let function):
+            // Who waits for an answer would wait for ever.
+            let parameters = function.signature.parameterClause.parameters
+            let hasHandler = parameters.contains { $0.type.isHandler }
+            return text(
+                function.signature.effectSpecifiers?.throwsClause, function.signature.returnClause?.type,
+                mayDoNothing: !hasHandler)
+        case .initializerDecl(let initializer):
+            if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true { return throwing }
+            return initializer.optionalMark != nil ? nothing : trap
+        case .accessorDecl(let accessor):
+            let type = accessor.ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
+            let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+            return text(accessor.effectSpecifiers?.throwsClause, isGetter ? type : nil, mayDoNothing: !isGetter)
+        case .deinitializerDecl: return skipping
+        case .patternBinding(let binding): return text(nil, binding.typeAnnotation?.type, mayDoNothing: false)
+        default: return trap
+        }
+    }
+
+    private static let owners: Set<SyntaxKind> = [
+        .functionDecl, .initializerDecl, .accessorDecl, .closureExpr, .deinitializerDecl, .subscriptDecl,
+        .patternBinding, .memberBlock, .sourceFile,
+    ]
+
+    private static func text(
+        _ throwsClause: ThrowsClauseSyntax?, _ type: TypeSyntax?, mayDoNothing: Bool
+    ) -> Text {
+        if throwsClause?.isPlain == true { return throwing }
+        guard let type else { return mayDoNothing ? skipping : trap }
+        if type.is(OptionalTypeSyntax.self) { return nothing }
+        return mayDoNothing && ["Void", "()"].contains(type.trimmedDescription) ? skipping : trap
+    }
+
+    static let trap: Text = { "_notHere(\($0))" }
+    private static let throwing: Text = { "throw _leftOutError(\($0))" }
+    private static let nothing: Text = { "_skipped(\($0)); return nil" }
+    private static let skipping: Text = { "_skipped(\($0)); return" }
+}
+
+extension Syntax {
+    /// Whether it is a block whose errors are caught behind it.
+    fileprivate var isCaught: Bool {
+        guard let statement = parent?.as(DoStmtSyntax.self), statement.throwsClause == nil else { return false }
+        return statement.body.id == id && !statement.catchClauses.isEmpty
+    }
+}
+
+extension ThrowsClauseSyntax {
+    /// `throws`, of any error.
+    fileprivate var isPlain: Bool { throwsSpecifier.text == "throws" && self.type == nil }
+}
+
+extension TypeSyntax {
+    /// Whether it is that of a function, by a name of its own perhaps.
+    fileprivate var isHandler: Bool {
+        let text = trimmedDescription
+        return text.contains("->") || text.hasSuffix("Handler") || text.hasSuffix("Completion")
+            || text.hasSuffix("Callback") || text.hasSuffix("Block")
+    }
+}
