@@ -25,6 +25,7 @@ struct SourceRewriterTests {
             ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
             ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
             ("@testable import App", "          import App"),
+            ("let a = ProcessInfo().arguments", "let a = ProcessInfo.processInfo.arguments"),
             ("@Entry var a = 1", "@_Entry var a = 1"),
             ("import os.log", "import os    "),
             ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),

@@ -25,6 +25,7 @@ struct SourceRewriter {
             case UInt8(ascii: "i"):
                 ImportDeclarations.shorten(at: index, in: &file)
                 ManagedInitializers.require(at: index, in: &file)
+            case UInt8(ascii: "P"): FoundationInitializers.replace(at: index, in: &file)
             default: continue
             }
         }
