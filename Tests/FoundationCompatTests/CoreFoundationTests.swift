@@ -38,6 +38,52 @@ struct CoreFoundationTests {
         #expect(sysctlbyname("kern.ostype", nil, nil, &value, 4) == -1 && errno == EPERM)
     }
 
+    @Test("the kernel tells the same by numbers, and of this process, which nobody traces")
+    func kernelNumbers() {
+        var (path, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], MemoryLayout<kinfo_proc>.stride)
+        var process = kinfo_proc()
+        #expect(sysctl(&path, UInt32(path.count), &process, &size, nil, 0) == 0)
+        #expect(process.kp_proc.p_pid == getpid() && process.kp_proc.p_flag & P_TRACED == 0)
+        #expect(process.kp_proc.p_un.__p_starttime.tv_sec > 1_000_000_000)
+        var (memory, length, query) = (Int64(0), MemoryLayout<Int64>.size, [CTL_HW, HW_MEMSIZE])
+        #expect(sysctl(&query, 2, &memory, &length, nil, 0) == 0 && memory > 1 << 20)
+        var (start, room, boot) = (timeval(), MemoryLayout<timeval>.size, [CTL_KERN, KERN_BOOTTIME])
+        #expect(sysctl(&boot, 2, &start, &room, nil, 0) == 0 && start.tv_sec > 1_000_000_000)
+        var nothing: [CInt] = [CTL_KERN, 9999]
+        #expect(sysctl(&nothing, 2, nil, nil, nil, 0) == -1 && errno == ENOENT)
+    }
+
+    @Test("a file's attributes are kept, listed and removed under the names that they were given")
+    func extendedAttributes() throws {
+        let path = NSTemporaryDirectory() + "attributes-\(UUID().uuidString)"
+        try Data().write(to: URL(filePath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(getxattr(path, "com.news.read", nil, 0, 0, 0) == -1)
+        // Some file systems have none.
+        guard errno == ENOATTR else { return }
+        #expect(setxattr(path, "com.news.read", "yes", 3, 0, XATTR_CREATE) == 0)
+        #expect(setxattr(path, "com.news.read", "no", 2, 0, XATTR_CREATE) == -1 && errno == EEXIST)
+        var bytes = [UInt8](repeating: 0, count: 3)
+        #expect(getxattr(path, "com.news.read", &bytes, 3, 0, 0) == 3)
+        #expect(String(decoding: bytes, as: UTF8.self) == "yes")
+        var names = [CChar](repeating: 0, count: 64)
+        let length = listxattr(path, &names, 64, 0)
+        #expect(length == 14)
+        #expect(String(decoding: names.prefix(13).map(UInt8.init(bitPattern:)), as: UTF8.self) == "com.news.read")
+        #expect(removexattr(path, "com.news.read", 0) == 0)
+        #expect(listxattr(path, nil, 0, 0) == 0)
+    }
+
+    @Test("timers are there to be replaced, and classes have no property by its name")
+    func timers() {
+        #expect(!Timer().timeInterval.isNaN)
+        let timer = Timer(
+            fireAt: .distantFuture, interval: 60, target: self, selector: Selector(("tick")), userInfo: nil,
+            repeats: true)
+        #expect(timer.fireDate == .distantFuture && timer.timeInterval == 60)
+        #expect((NSObject.self as NSObject.Type).value(forKeyPath: "sharedApplication") == nil)
+    }
+
     @Test("addresses tell their length by their family")
     func addresses() {
         var address = sockaddr()

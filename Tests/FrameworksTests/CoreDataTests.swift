@@ -48,6 +48,36 @@ struct CoreDataTests {
         #expect(try container.viewContext.fetch(request).map(\.name) == ["read", "run", "sleep"])
     }
 
+    @Test("Swift's descriptors sort as Foundation's, and the other way around")
+    func descriptors() throws {
+        for (name, streak) in [("read", 3), ("run", 12), ("sleep", 1)] { add(name, Int16(streak)) }
+        try container.viewContext.save()
+        let request = Habit.request()
+        request.sortDescriptors = [SortDescriptor(\Habit.streak, order: .reverse)].map { NSSortDescriptor($0) }
+        let found = try container.viewContext.fetch(request)
+        #expect(found.map(\.name) == ["run", "read", "sleep"])
+        // A property that may be nil sorts in front of every value.
+        add("walk", 0)
+        let nameless = Habit(context: container.viewContext)
+        let all = try container.viewContext.fetch(Habit.request()) + [nameless]
+        #expect(all.sorted(using: SortDescriptor(\Habit.name)).first?.name == nil)
+        let descriptor = NSSortDescriptor(keyPath: \Habit.name, ascending: false)
+        let sorted = found.sorted(using: try #require(SortDescriptor(descriptor, comparing: Habit.self)))
+        #expect(sorted.map(\.name) == ["sleep", "run", "read"])
+    }
+
+    @Test("a store that is destroyed is empty, and another one's URL is nobody's")
+    func destroying() throws {
+        add("read", 3)
+        try container.viewContext.save()
+        let coordinator = container.persistentStoreCoordinator
+        let url = try #require(coordinator.persistentStores.first?.url)
+        try coordinator.destroyPersistentStore(at: URL(filePath: "/elsewhere.sqlite"), type: .sqlite)
+        #expect(try container.viewContext.count(for: Habit.request()) == 1)
+        try coordinator.destroyPersistentStore(at: url, ofType: NSSQLiteStoreType)
+        #expect(try container.newBackgroundContext().count(for: Habit.request()) == 0)
+    }
+
     @Test("what one context saves, another finds as an object of its own")
     func contexts() throws {
         add("read", 3)

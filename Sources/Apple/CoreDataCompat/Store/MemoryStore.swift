@@ -46,6 +46,8 @@ final class MemoryStore: @unchecked Sendable {
         }
     }
 
+    func removeAll() { lock.withLock { rows = [] } }
+
     var history: [NSPersistentHistoryTransaction] { lock.withLock { transactions } }
 
     func forgetHistory(where isMeant: (NSPersistentHistoryTransaction) -> Bool) {

@@ -49,6 +49,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type: String { NSInMemoryStoreType }
     open var isReadOnly = false
+    open var metadata: [String: Any]! = [:]
+    open var identifier: String! = UUID().uuidString
+    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+    open var options: [AnyHashable: Any]? { nil }
+    open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 }
 
 /// Keeps a store's rows, in memory.
@@ -103,6 +108,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         Unavailable.note("what an app has stored in Core Data", hint: Unavailable.emptyStore)
         let store = NSPersistentStore()
         store.url = url
+        store.persistentStoreCoordinator = self
         persistentStores.append(store)
         return store
     }

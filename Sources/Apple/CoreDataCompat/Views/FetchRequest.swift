@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationCompat
 public import SwiftUICompat
 
 /// What was fetched.
@@ -57,18 +58,8 @@ extension FetchRequest where Result: NSManagedObject {
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
         self.init(
-            entity: Result.entity(), sortDescriptors: sortDescriptors.map { NSSortDescriptor(ordering: $0) },
+            entity: Result.entity(), sortDescriptors: sortDescriptors.map { NSSortDescriptor($0) },
             predicate: predicate, animation: animation)
-    }
-}
-
-extension NSSortDescriptor {
-    /// A descriptor of Swift's as one of Foundation's.
-    convenience init<Compared>(ordering descriptor: SortDescriptor<Compared>) {
-        self.init(keyPath: \Any.self, ascending: true) { left, right in
-            guard let left = left as? Compared, let right = right as? Compared else { return .orderedSame }
-            return descriptor.compare(left, right)
-        }
     }
 }
 

@@ -60,9 +60,10 @@ public var kCFNotificationDeliverImmediately: CFOptionFlags { 1 }
 public var kCFNotificationPostToAllSessions: CFOptionFlags { 2 }
 
 /// Not of C's convention, which Swift's own types have no place in.
-public typealias CFNotificationCallback = (
-    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
-) -> Void
+public typealias CFNotificationCallback =
+    @Sendable (
+        CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+    ) -> Void
 
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
@@ -93,7 +94,7 @@ public func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!,
     _ name: CFString!, _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {
-    nonisolated(unsafe) let (callBack, observer, object) = (callBack, observer, object)
+    nonisolated(unsafe) let (observer, object) = (observer, object)
     let text = name.map { $0 as String }
     let token = center.center.addObserver(
         forName: text.map { Notification.Name($0) }, object: nil, queue: nil

@@ -52,3 +52,26 @@ extension NSObject {
     /// A property by its name, as far as Swift can mirror it; nil for a computed one.
     public func value(forKeyPath keyPath: String) -> Any? { KeyValue.value(of: self, at: keyPath) }
 }
+
+// Classes that keep values by their keys have members of their own, which these do not stand in the way of.
+extension _KeyValueObservable {
+    /// A property by its name, as far as Swift can mirror it; nil for a computed one.
+    public func value(forKey key: String) -> Any? { KeyValue.value(of: self, at: key) }
+
+    /// Sets nothing: no property is found by its name to be set.
+    public func setValue(_ value: Any?, forKey key: String) {
+        Unavailable.note("setting a property by its name (\(key))")
+    }
+
+    /// Sets nothing: no property is found by its name to be set.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    /// Nil: no property of a class is found by its name.
+    public static func value(forKey key: String) -> Any? {
+        Unavailable.note("a property of a class by its name (\(key))")
+        return nil
+    }
+
+    /// Nil: no property of a class is found by its name.
+    public static func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+}

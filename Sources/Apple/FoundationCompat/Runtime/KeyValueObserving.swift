@@ -92,6 +92,11 @@ extension NotificationCenter {
 }
 
 extension Timer {
+    /// `Timer()`: one that never fires, a place for one to come. An extension cannot have `NSObject`'s own initialiser.
+    public convenience init(_nothing: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+    }
+
     /// A timer that never fires: no method is called by its name here.
     @discardableResult
     public class func scheduledTimer(
@@ -99,6 +104,13 @@ extension Timer {
     ) -> Timer {
         Unavailable.note("a timer by selector (\(selector))")
         return Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+    }
+
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        Unavailable.note("a timer by selector (\(selector))")
+        self.init(fire: date, interval: interval, repeats: repeats) { _ in }
     }
 
     public convenience init(
