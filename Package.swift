@@ -93,7 +93,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "CoreAudioTypesCompat": [],
     "CoreBluetoothCompat": [],
     "CoreDataCompat": ["FoundationCompat", "OpenCombine", "SwiftUICompat"],
-    "CoreHapticsCompat": [],
+    "CoreHapticsCompat": ["AVFAudioCompat"],
     "CoreImageCompat": ["FoundationCompat", "ImageLoading", "SwiftUICompat", "UIKitCompat"],
     "CoreLocationCompat": ["FoundationCompat"],
     "CoreLocationUICompat": ["SwiftUICompat"],
@@ -129,7 +129,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "MusicKitCompat": ["OpenCombine", "SwiftUICompat"],
     "NaturalLanguageCompat": [],
     "NetworkCompat": ["FoundationCompat"],
-    "NetworkExtensionCompat": [],
+    "NetworkExtensionCompat": ["FoundationCompat"],
     "OSLogCompat": [],
     "PDFKitCompat": ["UIKitCompat"],
     "PassKitCompat": ["UIKitCompat"],
@@ -291,7 +291,7 @@ let package = Package(
             "ExtensionRuntime", in: "Extension",
             [
                 "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON", "JSONRPC", "POSIXSupport",
-                "SwiftUIAppCompat", "SwiftUICompat", "UIKitCompat", "WidgetArchive", "WidgetKitCompat",
+                "SwiftUIAppCompat", "SwiftUICompat", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetKitCompat",
                 "WidgetProtocol",
             ],
             // What is linked with the library asks for it by its name, wherever it is then; functions of the same code
@@ -437,11 +437,11 @@ let package = Package(
         tests(
             "FrameworksTests",
             [
-                "CallKitCompat", "CloudKitCompat", "CombineCompat", "ContactsCompat", "CoreBluetoothCompat",
-                "CoreDataCompat",
-                "CoreImageCompat", "CoreLocationCompat", "FoundationCompat", "FoundationModelsCompat",
-                "GameplayKitCompat",
-                "HealthKitCompat", "ImageLoading", "MapKitCompat", "StoreKitCompat", "SwiftUICompat", "UIKitCompat",
+                "AVFoundationCompat", "CallKitCompat", "CloudKitCompat", "CombineCompat", "ContactsCompat",
+                "CoreBluetoothCompat", "CoreDataCompat", "CoreHapticsCompat", "CoreImageCompat", "CoreLocationCompat",
+                "CoreMediaCompat", "FoundationCompat", "FoundationModelsCompat", "GameplayKitCompat",
+                "HealthKitCompat", "ImageLoading", "MapKitCompat", "NetworkExtensionCompat", "StoreKitCompat",
+                "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat", "UserNotificationsCompat",
             ] + combine),
         tests("AccelerateTests", ["AccelerateCompat", "SwiftUICompat", "UIKitCompat", "simdCompat"]),

@@ -1,9 +1,13 @@
+import AVFoundationCompat
 import CallKitCompat
 import CloudKitCompat
 import ContactsCompat
 import CoreBluetoothCompat
+import CoreHapticsCompat
+import CoreMediaCompat
 import Foundation
 import HealthKitCompat
+import NetworkExtensionCompat
 import StoreKitCompat
 import Testing
 import UserNotificationsCompat
@@ -33,6 +37,47 @@ struct UnavailableServicesTests {
         }
         CKContainer.default().privateCloudDatabase.add(operation)
         #expect(codes == [.notAuthenticated, .notAuthenticated])
+    }
+
+    @Test("haptics are not supported, and patterns of them are made all the same")
+    func haptics() throws {
+        #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+        let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
+        #expect(error?.code == .notSupported)
+        let intensity = CHHapticEventParameter(parameterID: .hapticIntensity, value: 0.5)
+        let pattern = try CHHapticPattern(
+            events: [
+                CHHapticEvent(eventType: .hapticTransient, parameters: [intensity], relativeTime: 0.25),
+                CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 0.5, duration: 1),
+            ], parameters: [CHHapticDynamicParameter(parameterID: .hapticIntensityControl, value: 1, relativeTime: 0)])
+        #expect(pattern.duration == 1.5)
+        let copy = try CHHapticPattern(dictionary: pattern.exportDictionary())
+        #expect(copy.duration == 1.5)
+        let missing = #expect(throws: CHHapticError.self) { try CHHapticPattern(dictionary: [:]) }
+        #expect(missing?.code == .invalidPatternDictionary)
+    }
+
+    @Test("a film's pictures fail one by one, with the times that they were asked for")
+    func pictures() async throws {
+        let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(filePath: "/film.mov")))
+        let times = [CMTime(seconds: 1, preferredTimescale: 600), CMTime(seconds: 2, preferredTimescale: 600)]
+        var asked: [Double] = []
+        generator.generateCGImagesAsynchronously(forTimes: times.map { NSValue(time: $0) }) {
+            time, image, _, result, _ in
+            if image == nil, result == .failed { asked.append(time.seconds) }
+        }
+        #expect(asked == [1, 2])
+        var failures: [Double] = []
+        for await result in generator.images(for: times) {
+            if (try? result.image) == nil { failures.append(result.requestedTime.seconds) }
+        }
+        #expect(failures == [1, 2])
+    }
+
+    @Test("no VPN is configured, and none can be")
+    func networks() async throws {
+        #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
+        await #expect(throws: NEVPNError.self) { try await NETunnelProviderManager().saveToPreferences() }
     }
 
     @Test("identifiers of iCloud and Bluetooth are equal by what they name")

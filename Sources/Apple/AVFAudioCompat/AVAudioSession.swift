@@ -265,26 +265,22 @@ extension AVAudioSession {
         public static let thunderbolt = Port(rawValue: "Thunderbolt")
     }
 
-    public struct ErrorCode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        public static let none = ErrorCode(rawValue: 0)
-        public static let mediaServicesFailed = ErrorCode(rawValue: 0x6D73_7276)
-        public static let isBusy = ErrorCode(rawValue: 0x2161_6374)
-        public static let incompatibleCategory = ErrorCode(rawValue: 0x2163_6174)
-        public static let cannotInterruptOthers = ErrorCode(rawValue: 0x2169_6E74)
-        public static let missingEntitlement = ErrorCode(rawValue: 0x656E_743F)
-        public static let siriIsRecording = ErrorCode(rawValue: 0x7369_7269)
-        public static let cannotStartPlaying = ErrorCode(rawValue: 0x2170_6C61)
-        public static let cannotStartRecording = ErrorCode(rawValue: 0x2172_6563)
-        public static let badParam = ErrorCode(rawValue: -50)
-        public static let insufficientPriority = ErrorCode(rawValue: 0x2170_7269)
-        public static let resourceNotAvailable = ErrorCode(rawValue: 0x2172_6573)
-        public static let unspecified = ErrorCode(rawValue: 0x7768_6174)
-        public static let expiredSession = ErrorCode(rawValue: 0x2173_6573)
-        public static let sessionNotActive = ErrorCode(rawValue: 0x696E_6163)
+    public enum ErrorCode: Int, Sendable {
+        case none = 0
+        case mediaServicesFailed = 0x6D73_7276
+        case isBusy = 0x2161_6374
+        case incompatibleCategory = 0x2163_6174
+        case cannotInterruptOthers = 0x2169_6E74
+        case missingEntitlement = 0x656E_743F
+        case siriIsRecording = 0x7369_7269
+        case cannotStartPlaying = 0x2170_6C61
+        case cannotStartRecording = 0x2172_6563
+        case badParam = -50
+        case insufficientPriority = 0x2170_7269
+        case resourceNotAvailable = 0x2172_6573
+        case unspecified = 0x7768_6174
+        case expiredSession = 0x2173_6573
+        case sessionNotActive = 0x696E_6163
     }
 }
 

@@ -1,7 +1,6 @@
 public import CoreMediaCompat
 public import Foundation
 public import SwiftUICompat
-public import UIKitCompat
 
 /// A property of an asset that is loaded when it is asked for.
 public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
@@ -97,23 +96,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
     open var stringValue: String? { nil }
     open var dataValue: Data? { nil }
-}
-
-/// Pictures of a film: none can be taken.
-open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-    open var appliesPreferredTrackTransform = false
-    open var maximumSize = CGSize.zero
-    open var requestedTimeToleranceBefore = CMTime.zero
-    open var requestedTimeToleranceAfter = CMTime.zero
-
-    public init(asset: AVAsset) {}
-
-    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        throw AVError(.operationNotAllowed)
-    }
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-        throw AVError(.operationNotAllowed)
-    }
 }
 
 public struct AVFileType: RawRepresentable, Hashable, Sendable {

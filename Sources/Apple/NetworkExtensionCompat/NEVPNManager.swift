@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationCompat
 
 /// Why there is no private network.
 public struct NEVPNError: _BridgedStoredNSError, Hashable, Sendable {
@@ -182,13 +183,16 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     open override var connection: NEVPNConnection { NETunnelProviderSession() }
+    /// None, as on a phone on which the app has saved no configuration.
     open class func loadAllFromPreferences(
         completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, NEVPNError(.configurationReadWriteFailed))
+        Unavailable.note("the device's VPN configurations")
+        completionHandler([], nil)
     }
     open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
-        throw NEVPNError(.configurationReadWriteFailed)
+        Unavailable.note("the device's VPN configurations")
+        return []
     }
 }
 
