@@ -73,4 +73,17 @@ struct UIColorTests {
         #expect(UIColor.lightGray.getWhite(&white, alpha: nil) && abs(white - 2.0 / 3) < 1e-9)
         #expect(!UIColor.red.getWhite(&white, alpha: nil))
     }
+
+    @Test("is made by its own class in an extension, as a class of Objective-C's is")
+    func dynamicClass() {
+        #expect(components(UIColor.red.mirrored()) == [0, 0, 255, 255])
+    }
+}
+
+extension UIColor {
+    fileprivate func mirrored() -> Self {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: nil)
+        return Self(red: blue.rounded(), green: green.rounded(), blue: red.rounded(), alpha: 1)
+    }
 }

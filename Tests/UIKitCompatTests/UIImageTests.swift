@@ -29,6 +29,12 @@ struct UIImageTests {
         #expect(UIImage(systemName: "") == nil)
     }
 
+    @Test("of a literal is the asset, or one of no size")
+    func literal() {
+        let image = #imageLiteral(resourceName: "no such asset")
+        #expect(image.size == .zero)
+    }
+
     @Test("takes the scale of a file from its name")
     func file() throws {
         let path = NSTemporaryDirectory() + "UIImageTests-\(UUID().uuidString)@2x.png"

@@ -12,8 +12,13 @@ extension UIImage {
         self.init(contentsOfFile: url.path)
     }
 
-    public convenience init?(byReferencing url: URL) {
-        self.init(contentsOfFile: url.path)
+    /// An image of no size where there is no such file, or none of a known format.
+    public convenience init(byReferencing url: URL) {
+        if let data = FileManager.default.contents(atPath: url.path), UIImage(data: data) != nil {
+            self.init(data: data)!
+        } else {
+            self.init()
+        }
     }
 
     public convenience init?(byReferencingFile path: String) {

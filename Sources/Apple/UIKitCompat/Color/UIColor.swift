@@ -5,38 +5,40 @@ import WidgetProtocol
 
 /// A colour as UIKit has it, which may depend on light and dark.
 ///
+/// Its initializers are required, for `Self(…)` calls any of a class of Objective-C's.
+///
 /// `@unchecked Sendable`: nothing of it changes after it is made, as with UIKit's own.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The same colour in SwiftUI's terms.
     package let color: Color
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    public init(white: CGFloat, alpha: CGFloat) {
+    public required init(white: CGFloat, alpha: CGFloat) {
         color = Color(white: Double(white), opacity: Double(alpha))
     }
 
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         color = Color(
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
     }
 
-    public init(cgColor: CGColor) {
+    public required init(cgColor: CGColor) {
         color = Color(cgColor: cgColor)
     }
 
-    public init(_ color: Color) {
+    public required init(_ color: Color) {
         self.color = color
     }
 
     /// A colour of the asset catalogue; nil, and a warning, when there is none of that name.
-    public init?(named name: String) {
+    public required init?(named name: String) {
         let colors = AssetCatalog.shared.catalog.colors
         guard colors[name] != nil else {
             Diagnostics.report(.missingAsset(.missingColor, "color", name, among: colors.keys))
@@ -45,16 +47,17 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
         color = Color(name)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    public required convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+    {
         self.init(named: name)
     }
 
-    public init(resource: ColorResource) {
+    public required init(resource: ColorResource) {
         color = Color(resource)
     }
 
     /// A colour that `dynamicProvider` finds each time it is drawn.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    public required init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         color = Color(DynamicColor(provider: dynamicProvider))
     }
 

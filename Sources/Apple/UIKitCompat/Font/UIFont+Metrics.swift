@@ -34,12 +34,6 @@ extension UIFont {
     ) -> UIFont {
         preferredFont(forTextStyle: style)
     }
-
-    /// The font that the descriptor describes; a size of zero keeps its own.
-    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-        let points = size > 0 ? size : descriptor.pointSize
-        self.init(font: descriptor.font.pointSize(points), pointSize: points, fontName: descriptor.name)
-    }
 }
 
 /// A font as a list of what it is to be.

@@ -44,6 +44,8 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
             self.rawValue = rawValue
         }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -59,6 +61,8 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         /// The style in SwiftUI's terms and its size at the default text size.
         var metrics: (style: Font.TextStyle, size: CGFloat) {
             switch self {
+            case .extraLargeTitle: (.largeTitle, 36)
+            case .extraLargeTitle2: (.title, 28)
             case .largeTitle: (.largeTitle, 34)
             case .title1: (.title, 28)
             case .title2: (.title2, 22)
@@ -85,7 +89,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         self.fontName = fontName
     }
 
-    public init?(name: String, size: CGFloat) {
+    public required init?(name: String, size: CGFloat) {
         font = .custom(name, fixedSize: size)
         pointSize = size
         fontName = name
@@ -111,8 +115,18 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
             font: .system(size: size, weight: weight.font).monospacedDigit(), pointSize: size, fontName: ".SFUI")
     }
 
+    /// The font that the descriptor describes; a size of zero keeps its own.
+    public required convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let points = size > 0 ? size : descriptor.pointSize
+        self.init(font: descriptor.font.pointSize(points), pointSize: points, fontName: descriptor.name)
+    }
+
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(font: .system(style.metrics.style, weight: nil), pointSize: style.metrics.size, fontName: ".SFUI")
+        let (likeness, size) = style.metrics
+        // These are bold, and have no like among SwiftUI's.
+        let isExtra = style == .extraLargeTitle || style == .extraLargeTitle2
+        let font = isExtra ? Font.system(likeness, weight: .bold).pointSize(size) : .system(likeness, weight: nil)
+        return UIFont(font: font, pointSize: size, fontName: ".SFUI")
     }
 
     public func withSize(_ size: CGFloat) -> UIFont {

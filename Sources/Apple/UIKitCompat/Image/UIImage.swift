@@ -5,6 +5,8 @@ import WidgetArchive
 
 /// A picture as UIKit has it: encoded bytes, an asset, or a symbol. It is decoded only when it is drawn.
 ///
+/// Its initializers are required, for `Self(…)` calls any of a class of Objective-C's.
+///
 /// `@unchecked Sendable`: nothing of it changes after it is made.
 public class UIImage: Hashable, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
@@ -28,14 +30,14 @@ public class UIImage: Hashable, @unchecked Sendable {
     }
 
     /// An image of no size, which draws nothing.
-    public convenience init() {
+    public required convenience init() {
         let image = ResolvedImage(
             id: ImageID(rawValue: ""), resource: .data([]), size: ArchiveSize(width: 0, height: 0))
         self.init(source: .encoded(EncodedImage(image)), scale: 1)
     }
 
     /// Nil for bytes of no known format.
-    public init?(data: Data, scale: CGFloat = 1) {
+    public required init?(data: Data, scale: CGFloat = 1) {
         guard let image = try? EncodedImage(bytes: Array(data), scale: scale) else { return nil }
         source = .encoded(image)
         self.scale = scale
@@ -43,39 +45,45 @@ public class UIImage: Hashable, @unchecked Sendable {
     }
 
     /// Nil where there is no such file, or none of a known format; `@2x` and `@3x` before the suffix give the scale.
-    public convenience init?(contentsOfFile path: String) {
+    public required convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: Self.scale(ofFile: path))
     }
 
     /// An image of the asset catalogue, else a file among the widget's resources; nil, and a warning, where there is
     /// neither.
-    public convenience init?(named name: String) {
+    public required convenience init?(named name: String) {
         let environment = EnvironmentValues.current
         let file = AssetCatalog.shared.image(name, in: environment)
         guard let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment), let file else { return nil }
         self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(file.scale ?? 1))
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    public required convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+    {
         self.init(named: name)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    public required convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name)
     }
 
     /// An image of no size where the asset has no file that can be used.
-    public convenience init(resource: SwiftUICompat.ImageResource) {
+    public required convenience init(resource: SwiftUICompat.ImageResource) {
         if UIImage(named: resource.name) != nil { self.init(named: resource.name)! } else { self.init() }
     }
 
+    /// What `#imageLiteral` makes: the asset, and an image of no size where there is none.
+    public required convenience init(imageLiteralResourceName name: String) {
+        if UIImage(named: name) != nil { self.init(named: name)! } else { self.init() }
+    }
+
     /// A symbol; nil for an empty name, the only one that is known to name none.
-    public convenience init?(systemName name: String) {
+    public required convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    public required convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = Symbol(name: name, settings: (configuration as? SymbolConfiguration)?.settings ?? .init())
         self.init(source: .symbol(symbol), scale: 3)
@@ -94,6 +102,11 @@ public class UIImage: Hashable, @unchecked Sendable {
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
     /// What an image is chosen or drawn by; a symbol's configuration says something.
