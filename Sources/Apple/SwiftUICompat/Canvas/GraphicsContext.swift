@@ -15,7 +15,7 @@ public struct GraphicsContext {
     public var blendMode: BlendMode = .normal
     public var transform = CGAffineTransform.identity
     private var clips: [Clip] = []
-    private var filters: [ArchiveEffect] = []
+    var filters: [ArchiveEffect] = []
 
     /// A clip and the transform that it was set under.
     private struct Clip {
@@ -61,50 +61,6 @@ public struct GraphicsContext {
             return rect.intersection(
                 clip.path.applying(clip.transform.concatenating(transform.inverted())).boundingRect)
         }
-    }
-
-    public struct Filter: Sendable {
-        fileprivate let effects: @Sendable (EnvironmentValues) -> [ArchiveEffect]
-
-        private init(_ effect: ArchiveEffect) {
-            effects = { _ in [effect] }
-        }
-
-        private init(_ effects: @escaping @Sendable (EnvironmentValues) -> [ArchiveEffect]) {
-            self.effects = effects
-        }
-
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0, blendMode: BlendMode = .normal
-        ) -> Filter {
-            Filter {
-                [
-                    .shadow(
-                        color: color.resolve(in: $0).sRGB, radius: Double(radius), x: Double(x), y: Double(y))
-                ]
-            }
-        }
-
-        public static func colorMultiply(_ color: Color) -> Filter {
-            Filter { [.colorMultiply(color.resolve(in: $0).sRGB)] }
-        }
-
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle.radians)) }
-        public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
-        public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
-        public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert) }
-        public static func grayscale(_ amount: Double) -> Filter { Filter(.grayscale(amount)) }
-        public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
-
-        public static func blur(radius: CGFloat) -> Filter {
-            Filter(.blur(radius: Double(radius), isOpaque: false))
-        }
-    }
-
-    public mutating func addFilter(_ filter: Filter) {
-        filters += filter.effects(environment)
     }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

@@ -1,10 +1,12 @@
 extension Button where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public nonisolated init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public nonisolated init(
+        _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+    ) {
         self.init(action: action) { Text(titleResource) }
     }
 
@@ -13,14 +15,14 @@ extension Button where Label == Text {
         self.init(action: action) { Text(title) }
     }
 
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     @_disfavoredOverload
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleResource) }
@@ -35,14 +37,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICompat.Label<Text, Image> {
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUICompat.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUICompat.Label(titleResource, systemImage: systemImage) }
@@ -55,7 +57,7 @@ extension Button where Label == SwiftUICompat.Label<Text, Image> {
         self.init(action: action) { SwiftUICompat.Label(title, systemImage: systemImage) }
     }
 
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
@@ -63,7 +65,7 @@ extension Button where Label == SwiftUICompat.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
@@ -77,14 +79,14 @@ extension Button where Label == SwiftUICompat.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUICompat.Label(title, systemImage: systemImage) }
     }
 
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUICompat.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUICompat.Label(titleResource, image: image) }
@@ -97,7 +99,7 @@ extension Button where Label == SwiftUICompat.Label<Text, Image> {
         self.init(action: action) { SwiftUICompat.Label(title, image: image) }
     }
 
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
@@ -105,7 +107,7 @@ extension Button where Label == SwiftUICompat.Label<Text, Image> {
     }
 
     @_disfavoredOverload
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
@@ -137,7 +139,7 @@ extension DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

@@ -14,11 +14,11 @@ public struct Button<Label: View> {
         self.label = label()
     }
 
-    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(action: ControlAction(closure: action), label: label)
     }
 
-    public nonisolated init(
+    @preconcurrency public nonisolated init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
         self.init(role: role, action: ControlAction(closure: action), label: label)

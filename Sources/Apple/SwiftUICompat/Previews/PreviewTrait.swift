@@ -1,7 +1,9 @@
 public import Foundation
 
 /// How a preview is shown: its size, its orientation, or what is done to its view.
-public struct PreviewTrait<T> {
+///
+/// `@unchecked Sendable`: nothing of it changes, and its modifiers are used on the main actor alone.
+public struct PreviewTrait<T>: @unchecked Sendable {
     package enum Setting {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)

@@ -71,6 +71,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         super.init(Path())
     }
 
+    /// With it what `CGPath` is made of makes this, too.
+    package override init(_ path: Path) {
+        super.init(path)
+    }
+
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }
