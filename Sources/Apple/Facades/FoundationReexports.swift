@@ -5,6 +5,7 @@ import Combine
 @_exported import CoreFoundation
 @_exported import Darwin
 @_exported import Dispatch
+import Foundation
 @_exported import FoundationNetworking
 @_exported import ObjectiveC
 @_exported import Observation
@@ -13,3 +14,7 @@ import Combine
 @_exported import Security
 @_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
 @_exported import struct SwiftUICompat.LocalizedStringResource
+
+/// The bundle of what is compiled: all resources are the extension's own here.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "WidgetBridgeMacros", type: "BundleMacro")

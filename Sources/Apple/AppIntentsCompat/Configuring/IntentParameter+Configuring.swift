@@ -38,7 +38,7 @@ extension IntentParameter: AnyIntentParameter {
             description: traits.description.map { String(localized: $0) }, type: values.type,
             typeName: values.typeName, isArray: Value._shape.isArray, isOptional: Value._shape.isOptional,
             hasOptions: isEntity || isEnum || traits.options != nil)
-        description.isSearchable = traits.options == nil && query is any EntityStringQuery
+        description.isSearchable = traits.options == nil && queryType is any EntityStringQuery.Type
         description.size = traits.size
         description.defaultValue = currentJSON
         return description
@@ -143,6 +143,13 @@ extension IntentParameter: AnyIntentParameter {
             return Self.filtered(Self.cases(of: type).map(\.option), by: search)
         }
         throw .noOptions
+    }
+
+    /// A query's type is known without one, whose making runs the widget's code.
+    private var queryType: (any EntityQuery.Type)? {
+        if let query = traits.query { return type(of: query) }
+        func defaultType<Entity: AppEntity>(of type: Entity.Type) -> any EntityQuery.Type { Entity.DefaultQuery.self }
+        return (Value.ValueType.self as? any AppEntity.Type).map { defaultType(of: $0) }
     }
 
     private var query: (any EntityQuery)? {
