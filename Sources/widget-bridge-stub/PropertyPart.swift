@@ -28,10 +28,12 @@ enum PropertyPart {
         let setter = isOfClass || isStatic ? "set" : "nonmutating set"
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         let names = Syntax(variable).declaredNames
+        // What may be nothing is.
+        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         return Part(.property, of: variable, names: names) { arguments in
-            let accessors =
-                isConstant
-                ? "_notHere(\(arguments))" : "get { _notHere(\(arguments)) } \(setter) { _notHere(\(arguments)) }"
+            let get = isOptional ? "_skipped(\(arguments)); return nil" : "_notHere(\(arguments))"
+            let set = isOptional ? "_skipped(\(arguments))" : "_notHere(\(arguments))"
+            let accessors = isConstant ? get : "get { \(get) } \(setter) { \(set) }"
             return "\(head) \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
         }
     }

@@ -154,10 +154,26 @@ struct Stubbing {
             // `self.init(…)` in an extension is what the extended type, or another extension of it, has.
             let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
             let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            guard let type = base == "self" ? extended : base else { return nil }
+            guard let type = base == "self" ? extended : base else { return missingType(givenBy: call) }
             name = type
         }
         return request.declared.contains(name) ? nil : request.modules[problem.file]
+    }
+
+    /// The missing type that a declaration of the sources' own names, which `.init(…)` is an argument of; nil where it is
+    /// none, or names none.
+    private func missingType(givenBy call: FunctionCallExprSyntax?) -> String? {
+        guard let name = call?.ancestor(FunctionCallExprSyntax.self)?.calleeName,
+            let declaration = try? Regex("\\b(?:struct|class|enum|actor|func)\\s+\(name)\\b[\\s\\S]*?\\n\\}")
+        else { return nil }
+        for file in request.files {
+            guard let text = try? String(contentsOfFile: file.text, encoding: .utf8), text.contains(name),
+                let match = text.firstMatch(of: declaration)
+            else { continue }
+            let words = Set(text[match.range].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            if let type = request.types.keys.sorted().first(where: words.contains) { return request.types[type] }
+        }
+        return nil
     }
 
     /// The missing class that one around a token is derived from, or is.

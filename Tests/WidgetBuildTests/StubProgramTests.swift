@@ -135,6 +135,10 @@ struct StubProgramTests {
             "a wrapper", .attribute, "struct S { @‹Injected var a: Int }",
             "struct S { var a: Int { get { _notHere(X:1) } nonmutating set { _notHere(X:1) } } }", "property"),
         Example(
+            "a property that may be nothing", .attribute, "struct S { @‹Injected var a: Int? }",
+            "struct S { var a: Int? { get { _skipped(X:1); return nil } nonmutating set { _skipped(X:1) } } }",
+            "property"),
+        Example(
             "a wrapper of a value", .attribute, "struct S { @‹Default(.b) var a = 3 }",
             "struct S {  var a = _initially(X:1, 3) }", "property"),
         Example(
@@ -259,6 +263,17 @@ struct StubProgramTests {
             source, [problem], bases: ["C": source.contains("D") ? "X" : nil].compactMapValues(\.self), after: before)
         #expect(readable(text) == expected ?? source)
         #expect(reply.refused.isEmpty == (expected != nil))
+    }
+
+    @Test("takes what is made for a declaration that names a missing type for one of its values")
+    func implicitValues() throws {
+        let source = "struct Row {\n    let item: Item\n}\nfunc f() { let a = Row(item: .init(‹name: 1)); g(a) }"
+        let (text, problem) = problem(source, .arguments, missing: nil)
+        let (_, reply) = try run(text, [problem], types: ["Item": "Lottie.Item"], declared: ["Row", "f"])
+        #expect(
+            reply.refused.isEmpty && reply.leftOut.first { $0.place.kind == "body" }?.place.missing == ["Lottie.Item"])
+        let (_, other) = try run(text, [problem], types: ["Other": "Lottie.Other"], declared: ["Row", "f"])
+        #expect(other.refused == [0])
     }
 
     @Test(
