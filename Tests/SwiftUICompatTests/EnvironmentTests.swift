@@ -33,6 +33,21 @@ import Testing
         #expect(try frames(of: doubled)["w"] == "20 45 60 10")
     }
 
+    @Test("a view between others that changes the environment changes it for what is in it alone")
+    func changedBetween() throws {
+        let frames = try frames(of: Rows().environment(\.boxWidth, 40))
+        #expect(frames["first"] == "30 35 40 10")
+        #expect(frames["second"] == "45 45 10 10")
+        #expect(frames["third"] == "30 55 40 10")
+    }
+
+    @Test("joined modifiers that change the environment change it for what they are applied to")
+    func joinedChanges() throws {
+        let wide = WidthPadding().concat(ModifiedContent(content: EmptyModifier(), modifier: WidthPadding()))
+        let view = box(10, 10).modifier(wide).environment(\.boxWidth, 5)
+        #expect(try frames(of: view)["padded"] == "35 35 30 30 & 40 40 20 20")
+    }
+
     @Test("an object is found by its type")
     func objects() throws {
         let model = Model()
@@ -182,6 +197,30 @@ private struct WidthBox: View {
     @Environment(\.boxWidth) private var width
 
     var body: some View { box(width, 10).probe("w") }
+}
+
+/// Rows that are bodies of their own, in a body.
+private struct Rows: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Row(name: "first")
+            Row(name: "second").environment(\.boxWidth, 10)
+            Row(name: "third")
+        }
+    }
+
+    struct Row: View {
+        let name: String
+        @Environment(\.boxWidth) private var width
+
+        var body: some View { box(width, 10).probe(name) }
+    }
+}
+
+private struct WidthPadding: ViewModifier {
+    @Environment(\.boxWidth) private var width
+
+    func body(content: Content) -> some View { content.padding(width).probe("padded") }
 }
 
 private final class Model: ObservableObject {

@@ -35,6 +35,8 @@ extension DynamicProperty {
         self.fields = fields
     }
 
+    var isEmpty: Bool { fields.isEmpty }
+
     /// The value with its properties up to date.
     func updating<Value>(_ value: Value) -> Value {
         if fields.isEmpty { return value }

@@ -56,6 +56,9 @@ public struct EnvironmentValues: @unchecked Sendable {
         head = TypedEntry(key: key, value: value, next: head)
     }
 
+    /// True when one is a copy of the other.
+    func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
     /// True when the two came of the same values by setting one key, or not even that.
     func differs(from other: EnvironmentValues, onlyIn key: (some EnvironmentKey).Type) -> Bool {
         func rest(_ head: Entry?) -> Entry? {

@@ -22,38 +22,28 @@ package struct LoweringContext {
             isRightToLeft: environment.layoutDirection == .rightToLeft, pixelLength: environment.pixelLength)
     }
 
+    /// Whether the environment is the one that `@Environment` reads, that of the body around.
+    var isInBodysEnvironment: Bool { environment.isIdentical(to: bodyEnvironment) }
+
     /// Appends the nodes that `view` stands for.
     @MainActor package func lower<V: View>(_ view: V, into nodes: inout [LayoutNode]) {
-        passing(&nodes) { V._lower(view, in: &$0) }
-    }
-
-    /// Appends what `lower` lowers in this context.
-    @MainActor private func passing(_ nodes: inout [LayoutNode], _ lower: (inout _LoweringPass) -> Void) {
         var pass = _LoweringPass(context: self, nodes: [])
         // Exchanged instead of copied, so that the array stays one.
         swap(&pass.nodes, &nodes)
-        lower(&pass)
+        V._lower(view, in: &pass)
         swap(&pass.nodes, &nodes)
     }
 
     /// The nodes that `view` stands for.
     @MainActor package func nodes<V: View>(of view: V) -> [LayoutNode] {
-        var nodes: [LayoutNode] = []
-        lower(view, into: &nodes)
-        return nodes
+        var pass = _LoweringPass(context: self, nodes: [])
+        V._lower(view, in: &pass)
+        return pass.nodes
     }
 
     /// The nodes that `view` stands for as one, laid over each other if they are several.
     @MainActor package func node<V: View>(of view: V, alignment: Alignment = .center) -> LayoutNode {
         LayoutNode.merging(nodes(of: view), alignment: alignment, in: self)
-    }
-
-    /// Appends the nodes of `content` with `modifier` applied to them.
-    @MainActor package func apply<M>(
-        _ modifier: M, to content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void,
-        into nodes: inout [LayoutNode]
-    ) where M: ViewModifier {
-        passing(&nodes) { M._lower(modifier, content: _ViewModifier_Content(lowering: content), in: &$0) }
     }
 
     /// Runs what evaluates and lowers a body, with `@Environment` reading this context's environment.

@@ -28,33 +28,38 @@ extension PrimitiveModifier {
 }
 
 /// A modifier that wraps each node of its content by itself, as most do.
-package protocol NodeModifier: PrimitiveModifier {
+package protocol NodeModifier: ViewModifier where Body == Never {
     @MainActor func wrap(_ node: LayoutNode, in context: LoweringContext) -> LayoutNode
 }
 
 extension NodeModifier {
-    @MainActor package func lower(
-        _ content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void, in context: LoweringContext,
-        into nodes: inout [LayoutNode]
-    ) {
-        let start = nodes.count
-        content(context, &nodes)
-        for index in start..<nodes.count { nodes[index] = wrap(nodes[index], in: context) }
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        _lower(modifier, on: content, in: &pass)
+    }
+
+    public static func _lower<V: View>(_ modifier: Self, on view: V, in pass: inout _LoweringPass) {
+        let start = pass.nodes.count
+        V._lower(view, in: &pass)
+        for index in start..<pass.nodes.count {
+            pass.nodes[index] = modifier.wrap(pass.nodes[index], in: pass.context)
+        }
     }
 }
 
 /// A modifier that lowers its content in another context and does nothing else.
-package protocol ContextModifier: PrimitiveModifier {
+package protocol ContextModifier: ViewModifier where Body == Never {
     @MainActor func modify(_ context: inout LoweringContext)
 }
 
 extension ContextModifier {
-    @MainActor package func lower(
-        _ content: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void, in context: LoweringContext,
-        into nodes: inout [LayoutNode]
-    ) {
-        var context = context
-        modify(&context)
-        content(context, &nodes)
+    public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
+        _lower(modifier, on: content, in: &pass)
+    }
+
+    public static func _lower<V: View>(_ modifier: Self, on view: V, in pass: inout _LoweringPass) {
+        let outer = pass.context
+        modifier.modify(&pass.context)
+        V._lower(view, in: &pass)
+        pass.context = outer
     }
 }

@@ -80,7 +80,6 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 
 extension EnvironmentalModifier {
     public static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass) {
-        let resolved = modifier.resolve(in: pass.context.environment)
-        pass.context.apply(resolved, to: content.lowering, into: &pass.nodes)
+        ResolvedModifier._lower(modifier.resolve(in: pass.context.environment), on: content, in: &pass)
     }
 }

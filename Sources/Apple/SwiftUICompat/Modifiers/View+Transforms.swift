@@ -99,7 +99,7 @@ extension GeometryEffect {
         let transform = TransformModifier(anchor: .topLeading, isMirrored: true) {
             modifier.effectValue(size: $0).affinePart
         }
-        transform.lower(content.lowering, in: pass.context, into: &pass.nodes)
+        TransformModifier._lower(transform, on: content, in: &pass)
     }
 }
 

@@ -17,10 +17,8 @@ public struct AnyView {
     }
 }
 
-extension AnyView: View, PrimitiveView {
+extension AnyView: View, _PrimitiveView {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.lower(view, into: &nodes)
-    }
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) { pass.lower(view.view) }
 }

@@ -12,13 +12,13 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     }
 }
 
-extension _ConditionalContent: View, _PrimitiveView, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        switch storage {
-        case .trueContent(let view): context.lower(view, into: &nodes)
-        case .falseContent(let view): context.lower(view, into: &nodes)
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        switch view.storage {
+        case .trueContent(let view): TrueContent._lower(view, in: &pass)
+        case .falseContent(let view): FalseContent._lower(view, in: &pass)
         }
     }
 }

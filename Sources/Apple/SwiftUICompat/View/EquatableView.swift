@@ -7,11 +7,11 @@ public struct EquatableView<Content: Equatable & View> {
     }
 }
 
-extension EquatableView: View, PrimitiveView {
+extension EquatableView: View, _PrimitiveView {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.lower(content, into: &nodes)
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        Content._lower(view.content, in: &pass)
     }
 }
 

@@ -15,12 +15,12 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     }
 }
 
-extension ForEach: View, _PrimitiveView, PrimitiveView where Content: View {
+extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        if let lowering { return lowering(context, &nodes) }
-        for element in data { context.lower(content(element), into: &nodes) }
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        if let lowering = view.lowering { return lowering(pass.context, &pass.nodes) }
+        for element in view.data { Content._lower(view.content(element), in: &pass) }
     }
 }
 

@@ -3,14 +3,14 @@ public struct Group<Content> {
     let content: Content
 }
 
-extension Group: View, _PrimitiveView, PrimitiveView where Content: View {
+extension Group: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.lower(content, into: &nodes)
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        Content._lower(view.content, in: &pass)
     }
 }

@@ -9,20 +9,24 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View, _PrimitiveView, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.apply(modifier, to: { [content] in $0.lower(content, into: &$1) }, into: &nodes)
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        Modifier._lower(view.modifier, on: view.content, in: &pass)
     }
 }
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier where Content: ViewModifier, Modifier: ViewModifier {
-    package func lower(
-        _ view: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void, in context: LoweringContext,
-        into nodes: inout [LayoutNode]
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public static func _lower(
+        _ modifier: Self, content: _ViewModifier_Content<Self>, in pass: inout _LoweringPass
     ) {
-        context.apply(modifier, to: { [content] in $0.apply(content, to: view, into: &$1) }, into: &nodes)
+        _lower(modifier, on: content, in: &pass)
+    }
+
+    public static func _lower<V: View>(_ modifier: Self, on view: V, in pass: inout _LoweringPass) {
+        let changed = ModifiedContent<V, Content>(content: view, modifier: modifier.content)
+        Modifier._lower(modifier.modifier, on: changed, in: &pass)
     }
 }
 

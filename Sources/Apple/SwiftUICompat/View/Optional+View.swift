@@ -1,7 +1,7 @@
-extension Optional: View, _PrimitiveView, PrimitiveView where Wrapped: View {
+extension Optional: View, _PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        if let view = self { context.lower(view, into: &nodes) }
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        if let view { Wrapped._lower(view, in: &pass) }
     }
 }

@@ -1,27 +1,26 @@
 /// Several views, one after the other, as a `ViewBuilder` block makes them.
 public struct TupleView<T> {
     public var value: T
-    private let lowering: (@MainActor (LoweringContext, inout [LayoutNode]) -> Void)?
+    private let lowering: (@MainActor (inout _LoweringPass) -> Void)?
 
     public nonisolated init(_ value: T) {
         self.value = value
         lowering = nil
     }
 
-    init(_ value: T, lowering: @escaping @MainActor (LoweringContext, inout [LayoutNode]) -> Void) {
+    init(_ value: T, lowering: @escaping @MainActor (inout _LoweringPass) -> Void) {
         self.value = value
         self.lowering = lowering
     }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View, _PrimitiveView {
     public typealias Body = Never
 
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        if let lowering { return lowering(context, &nodes) }
-        for child in Mirror(reflecting: value).children {
-            guard let view = child.value as? any View else { continue }
-            context.lower(view, into: &nodes)
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
+        if let lowering = view.lowering { return lowering(&pass) }
+        for child in Mirror(reflecting: view.value).children {
+            if let view = child.value as? any View { pass.lower(view) }
         }
     }
 }

@@ -9,7 +9,10 @@
 
 extension View {
     public static func _lower(_ view: Self, in pass: inout _LoweringPass) {
-        pass.evaluatingBody { Body._lower(DynamicProperties.of(Self.self).updating(view).body, in: &$0) }
+        pass.evaluatingBody { pass in
+            let properties = DynamicProperties.of(Self.self)
+            Body._lower(properties.isEmpty ? view.body : properties.updating(view).body, in: &pass)
+        }
     }
 }
 

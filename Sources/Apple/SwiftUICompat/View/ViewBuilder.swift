@@ -14,8 +14,8 @@ public struct ViewBuilder {
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         let views = MainActorBox((repeat each content))
-        return TupleView(views.value) { context, nodes in
-            repeat context.lower(each views.value, into: &nodes)
+        return TupleView(views.value) { pass in
+            repeat (each Content)._lower(each views.value, in: &pass)
         }
     }
 

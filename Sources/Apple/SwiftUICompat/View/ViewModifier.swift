@@ -6,6 +6,10 @@
 
     /// Lowers the modifier's content, changed; the framework's own modifiers answer it by themselves.
     @MainActor @preconcurrency static func _lower(_ modifier: Self, content: Content, in pass: inout _LoweringPass)
+
+    /// Lowers a view with the modifier applied to it; the framework's own modifiers need no content for it.
+    @MainActor @preconcurrency static func _lower<V: View>(
+        _ modifier: Self, on view: V, in pass: inout _LoweringPass)
 }
 
 extension ViewModifier {
@@ -13,6 +17,10 @@ extension ViewModifier {
         pass.evaluatingBody {
             Body._lower(DynamicProperties.of(Self.self).updating(modifier).body(content: content), in: &$0)
         }
+    }
+
+    public static func _lower<V: View>(_ modifier: Self, on view: V, in pass: inout _LoweringPass) {
+        _lower(modifier, content: Content { $0.lower(view, into: &$1) }, in: &pass)
     }
 }
 
