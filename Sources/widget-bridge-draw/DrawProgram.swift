@@ -1,5 +1,6 @@
 import Foundation
 import POSIXSupport
+import Rasterizer
 
 /// Draws widget archives for the bridge: requests on standard input, pictures on standard output.
 ///
@@ -18,6 +19,8 @@ enum DrawProgram {
         var limit = rlimit(rlim_cur: memory, rlim_max: memory)
         setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
         LastWords.install(output)
+        // It is started while what it is to draw is still made.
+        Rasterizer.shared.warmUp()
         var service = DrawService(input: input, output: output)
         while service.answer() {}
     }

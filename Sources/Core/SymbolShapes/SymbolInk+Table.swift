@@ -7,8 +7,8 @@ extension SymbolInk {
     /// andrewtavis/sf-symbols-online at ed54c73: whole pixels, so within three hundredths.
     static let table: [Substring: SymbolInk] = {
         var table: [Substring: SymbolInk] = [:]
-        for line in lines.split(separator: "\n") {
-            let words = line.split(separator: " ")
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
             let numbers = words.prefix(3).compactMap(Double.init)
             let ink = SymbolInk(
                 width: numbers[0] / 100, height: numbers[1] / 100,

@@ -8,8 +8,8 @@ enum SymbolTable {
     /// By each of a line's words but the first, the first.
     static func pairs(_ lines: String) -> [Substring: Substring] {
         var pairs: [Substring: Substring] = [:]
-        for line in lines.split(separator: "\n") {
-            let words = line.split(separator: " ")
+        for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+            let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
             for symbol in words.dropFirst() { pairs[symbol] = words[0] }
         }
         return pairs

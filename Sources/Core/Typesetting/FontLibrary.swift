@@ -14,6 +14,8 @@ final class FontLibrary {
 
     /// Uses fontconfig's own configuration if `configuration` is nil.
     init(configuration: OpaquePointer?) {
+        // Where there is none, a new font map has fontconfig read the system's own, and waits for it.
+        if let configuration { FcConfigSetCurrent(configuration) }
         map = pango_cairo_font_map_new()
         if let configuration {
             pango_fc_font_map_set_config(OpaquePointer(map), configuration)

@@ -24,6 +24,17 @@ package final class Typesetter: @unchecked Sendable {
 
     package init() {}
 
+    /// Makes ready what nearly every first text needs, for a process that has time before it is asked for one: the fonts
+    /// that there are, and the system font in the weights of text styles.
+    package func warmUp() {
+        for weight in [400, 600] {
+            let run = TextRun(
+                content: .string("a"), font: ArchiveFont(size: PreparedText.referenceSize, weight: weight),
+                paint: .color(ArchiveColor(red: 0, green: 0, blue: 0)))
+            _ = measure(StyledText(runs: [run]), width: nil, height: nil)
+        }
+    }
+
     /// The size of a text in the space that it is offered; nil is unbounded.
     package func measure(_ text: StyledText, width: Double?, height: Double?) -> TextMetrics {
         measuring(text).metrics(width: width, height: height)

@@ -4,6 +4,7 @@ import FoundationNetworking
 import JSON
 import JSONRPC
 import POSIXSupport
+import Typesetting
 import WidgetKitCompat
 import WidgetProtocol
 
@@ -16,6 +17,8 @@ enum ExtensionProcess {
         let input = Descriptors.takeStandardInput()
         Signals.ignoreFailedWrites()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
+        // Fonts are found while the main thread gets to the first view.
+        startThread { Typesetter.shared.warmUp() }
         let server = RequestServer(input: input, output: output)
         Diagnostics.connect { warning in
             server.notify(ExtensionNotification.warning.rawValue, warning.json)

@@ -1,5 +1,6 @@
 import CPango
 import ImageLoading
+import SymbolShapes
 import Typesetting
 package import WidgetArchive
 import WidgetProtocol
@@ -21,6 +22,12 @@ package final class Rasterizer: Sendable {
     package static let pixelLimit = 64_000_000
 
     init(typesetter: Typesetter = .shared) { self.typesetter = typesetter }
+
+    /// Makes ready what nearly every first picture needs, for a process that waits for it.
+    package func warmUp() {
+        typesetter.warmUp()
+        _ = SymbolLibrary.shared.outline(of: "star")
+    }
 
     package func render(
         _ archive: WidgetArchive, options: RenderOptions = RenderOptions(), access: ImageAccess = ImageAccess()
