@@ -41,7 +41,7 @@ struct DescribeCommand: ParsableCommand {
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: GroupStorage(root: root.path), options: homeOptions,
                     logger: Self.silent)
-                defer { home.stop() }
+                defer { home.stop(waiting: false) }
                 let (widgets, failures) = home.descriptions(locale: locale)
                 if let failure = failures.first { throw failure.error }
                 return Contents(

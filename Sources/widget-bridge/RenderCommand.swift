@@ -211,12 +211,12 @@ struct RenderCommand: ParsableCommand {
                         sandbox, root: root.path, extensions: [try options.argument(extensionPath)]),
                     logger: Self.logger)
                 pictures.prepare()
-                defer { pictures.stop() }
+                defer { pictures.stop(waiting: false) }
                 let built = try options.resolve(extensionPath, sandbox, progress)
                 var homes = LocaleHomes(root: root.path) { root, locale in
                     try home(of: built, root: root, locale, sandbox)
                 }
-                defer { homes.stop() }
+                defer { homes.stop(waiting: false) }
                 if let matrix { return try drawSheet(matrix, pictures, &homes, to: stream) }
                 if let stream {
                     let home = try homes.home(for: locale.first)
@@ -249,13 +249,20 @@ struct RenderCommand: ParsableCommand {
         of built: BuiltExtension, root: String, _ locale: String?, _ sandbox: Sandbox
     ) throws -> WidgetHome {
         let storage = GroupStorage(root: root)
-        try data.save(in: storage, of: built)
         var options = WidgetHome.Options()
         options.sandbox = sandbox
         if let locale { options.locale = locale }
         time.apply(to: &options, showing: date)
-        return WidgetHome(
+        let home = WidgetHome(
             root: root, extensions: [built], storage: storage, options: options, logger: Self.logger)
+        home.prepare()
+        do {
+            try data.save(in: storage, of: built)
+        } catch {
+            home.stop(waiting: false)
+            throw error
+        }
+        return home
     }
 
     /// Draws all pictures into one; where some cannot be drawn it says why, and the command fails then.

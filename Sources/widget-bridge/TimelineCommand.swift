@@ -95,11 +95,12 @@ struct TimelineCommand: ParsableCommand {
                 defer { pictures.stop() }
                 let built = try options.resolve(extensionPath, sandbox, progress)
                 let storage = GroupStorage(root: root.path)
-                try values.save(in: storage, of: built)
                 let home = WidgetHome(
                     root: root.path, extensions: [built], storage: storage, options: try homeOptions(sandbox),
                     logger: Self.logger)
                 defer { home.stop() }
+                home.prepare()
+                try values.save(in: storage, of: built)
                 try walk(home, pictures)
             }
         }

@@ -36,6 +36,13 @@ import Testing
         }
     }
 
+    @Test("says of data that cannot be read that alone, though the extension is being started")
+    func unreadableData() throws {
+        let run = try render("--family", "systemSmall", "--data", "missing.json", "--group", "group.a", "-o", "a.png")
+        #expect(run.status == 64)
+        #expect(run.errors.hasPrefix("Error: missing.json cannot be read."), "\(run.errors)")
+    }
+
     @Test("draws by a pattern, in light and dark, in folders that it makes")
     func pattern() throws {
         let run = try render(

@@ -122,6 +122,12 @@ package final class WidgetHome: Sendable {
         for built in extensions { addExtension(named: built.name).finish(.success(built)) }
     }
 
+    /// Starts the extensions that are built ahead of their first calls, so that they get ready while something else is
+    /// done.
+    package func prepare() {
+        for slot in slots { slot.ready?.prepare() }
+    }
+
     /// Makes a place for an extension that is still to be built, behind those that there are.
     package func addExtension(named name: String) -> ExtensionSlot {
         let (root, storage, options, logger, database) = (root, storage, options, logger, database)
@@ -185,16 +191,16 @@ package final class WidgetHome: Sendable {
         }
     }
 
-    /// Ends every extension, and waits until each is gone.
+    /// Ends every extension, and waits until each is gone, unless the program ends as well.
     ///
     /// A reload under way that nobody waits for is given up, if it is not done soon: the next bridge makes it.
-    package func stop() {
+    package func stop(waiting: Bool = true) {
         watchEnd.ring()
         if !requests.stop(within: .seconds(1)) {
             for slot in slots { slot.ready?.abort() }
             _ = requests.stop(within: .seconds(2))
         }
-        for slot in slots { slot.ready?.stop() }
+        for slot in slots { slot.ready?.stop(waiting: waiting) }
         keepRequests()
     }
 }

@@ -22,8 +22,9 @@ struct LocaleHomes {
         return home
     }
 
-    mutating func stop() {
-        current?.home.stop()
+    /// - Parameter waiting: whether the program goes on, and waits until the home's extensions are gone.
+    mutating func stop(waiting: Bool = true) {
+        current?.home.stop(waiting: waiting)
         current = nil
     }
 }

@@ -75,14 +75,15 @@ final class Drawer: Sendable {
     }
 
     /// Ends the processes; the next picture starts another.
-    func stop() {
-        let waiting = state.withLock(waking: true) { state in
+    func stop(waiting: Bool = true) {
+        let rest = state.withLock(waking: true) { state in
             state.isStopping = true
             for process in state.processes.values { process.kill() }
             defer { state.waiting = [] }
             return state.waiting
         }
-        for drawing in waiting { drawing.finish(.failure(.drawingFailed("the drawing process was stopped"))) }
+        for drawing in rest { drawing.finish(.failure(.drawingFailed("the drawing process was stopped"))) }
+        guard waiting else { return }
         state.wait { $0.threads == 0 ? () : nil }
         // What came meanwhile is drawn.
         let starts = state.withLock { state in

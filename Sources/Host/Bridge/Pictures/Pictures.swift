@@ -29,7 +29,8 @@ package struct Pictures: Sendable {
     /// Gets ready while something else is waited for.
     package func prepare() { drawer.prepare() }
 
-    package func stop() { drawer.stop() }
+    /// - Parameter waiting: whether it is waited until the processes are gone, as where the program goes on.
+    package func stop(waiting: Bool = true) { drawer.stop(waiting: waiting) }
 
     /// Lays out what is to be drawn; drawing it goes on beside other calls, and gives the result of `renderWidget`.
     func picture(_ request: PictureRequest, of home: WidgetHome) throws(BridgeError) -> LaneOutcome {

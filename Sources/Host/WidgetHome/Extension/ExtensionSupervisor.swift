@@ -157,19 +157,22 @@ final class ExtensionSupervisor: @unchecked Sendable {
         return reply
     }
 
+    /// Starts the process ahead of its first call, which is the one to say what keeps it from being started.
+    func prepare() { lock.withLock { _ in _ = try? running() } }
+
     /// Gives up the call that is under way, and all others until the child was stopped.
     func abort() {
         isEnding.store(true, ordering: .sequentiallyConsistent)
         killing.withLock { $0 }?()
     }
 
-    /// Ends the child: it is asked first, by the end of its input.
-    func stop() {
+    /// Ends the child: it is asked first, by the end of its input, where it is waited for.
+    func stop(waiting: Bool = true) {
         lock.withLock { _ in
             defer { isEnding.store(false, ordering: .sequentiallyConsistent) }
             guard let connection else { return }
             self.connection = nil
-            connection.process.stop()
+            if waiting { connection.process.stop() } else { connection.process.kill() }
             hearRest(of: connection)
         }
     }
