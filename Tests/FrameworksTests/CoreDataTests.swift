@@ -60,7 +60,7 @@ struct CoreDataTests {
         add("walk", 0)
         let nameless = Habit(context: container.viewContext)
         let all = try container.viewContext.fetch(Habit.request()) + [nameless]
-        #expect(all.sorted(using: SortDescriptor(\Habit.name)).first?.name == nil)
+        #expect(all.sorted(using: SortDescriptor(\Habit.name, order: .forward)).first?.name == nil)
         let descriptor = NSSortDescriptor(keyPath: \Habit.name, ascending: false)
         let sorted = found.sorted(using: try #require(SortDescriptor(descriptor, comparing: Habit.self)))
         #expect(sorted.map(\.name) == ["sleep", "run", "read"])

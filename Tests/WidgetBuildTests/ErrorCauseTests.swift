@@ -20,7 +20,9 @@ struct ErrorCauseTests {
     private var withPackage: ErrorCauses {
         var causes = causes
         causes.missingModules = ["/a/Shared.swift": ["Lottie"]]
-        causes.leftOut = ["LottieAnimation": "Lottie.LottieAnimation", "player": "Lottie.Player"]
+        causes.leftOut = [
+            "LottieAnimation": "Lottie.LottieAnimation", "player": "Lottie.Player", "Entry": "Lottie.Entry",
+        ]
         return causes
     }
 
@@ -81,6 +83,20 @@ struct ErrorCauseTests {
                 "type 'GraphicsContext.BlendMode' has no member 'sourceIn'; did you mean 'sourceAtop'?", "View",
                 .missing(.member, "GraphicsContext.sourceIn")
             ),
+            (
+                "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression",
+                "View", .missing(.other, "Lottie")
+            ),
+            (
+                "'Entry' is not a member type of struct 'App.NewsView'", "View",
+                .missing(.other, "Lottie.Entry")
+            ),
+            (
+                "value of type 'Data' has no member 'base16EncodedString'; did you mean 'base64EncodedString'?",
+                "Shared",
+                .missing(.member, "Data.base16EncodedString")
+            ),
+            ("extraneous argument label 'hex:' in call", "Shared", .doubtful(.arguments)),
             ("cannot find '_LeftOutView' in scope; did you mean '_LeftOutMark'?", "Model", .doubtful(.other)),
             (
                 "cannot find type 'CVPixelBuffer' in scope", "View",

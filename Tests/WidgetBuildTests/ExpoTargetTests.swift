@@ -41,7 +41,7 @@ struct ExpoTargetTests {
         let error = #expect(throws: BridgeError.self) {
             try ProjectBoundary(of: path).enforced { () throws(BridgeError) in try other.locate(path) }
         }
-        #expect(error?.kind == .unknownTarget && error?.hint?.hasPrefix("Leave --target out") == true)
+        #expect(error?.kind == .unknownTarget && error?.hint.hasPrefix("Leave --target out") == true)
     }
 
     /// A colour's components in each appearance, in 255ths of sRGB.

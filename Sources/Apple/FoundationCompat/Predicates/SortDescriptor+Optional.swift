@@ -9,11 +9,6 @@ extension SortDescriptor {
     }
 
     /// Sorts by a text that may be nil, which comes before every text.
-    public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
-        self.init(keyPath, comparator: .localizedStandard, order: order)
-    }
-
-    /// Sorts by a text that may be nil, which comes before every text.
     public init(
         _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: String.StandardComparator,
         order: SortOrder = .forward

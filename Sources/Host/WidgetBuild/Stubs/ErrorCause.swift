@@ -87,6 +87,11 @@ struct ErrorCauses {
             return .doubtful(.conformance)
         }
         if Self.isOfArguments(message), missingModules[error.file] != nil { return .doubtful(.arguments) }
+        // What nobody declares has every overload tried of all that is done with it.
+        if message.hasPrefix("the compiler is unable to type-check this expression"), let module = missingModule(error)
+        {
+            return .missing(.other, module)
+        }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
         }
@@ -193,7 +198,10 @@ struct ErrorCauses {
         let base = foreignBase(of: root)
         // Where a module is missing, one letter in four is no slip: `then` is no `when`.
         let isShort = !missingModules.isEmpty && name.utf8.count < 5
-        let isNear = !isShort && (isSlip(name, suggestion) || names.isNearMember(name, of: base ?? root))
+        // Nor are two letters of a longer one: `base16` is no `base64`.
+        let most = missingModules[error.file] == nil ? Int.max : 1
+        let isNear =
+            !isShort && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
         let mayBeOwn = names.mayDeclare(name, in: root)
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
@@ -217,13 +225,15 @@ struct ErrorCauses {
             let full = (path[root...] + [name]).joined(separator: ".")
             return .missingType(full, leftOut[path[root], default: path[root]] + "." + name)
         }
+        // It was one, before something was left out.
+        if let known = leftOut[name] { return .missing(.other, known) }
         if names.declared.contains(path[path.count - 1]) || names.nearMiss(of: name) != nil { return .mistake }
         return .missing(.other, type + "." + name)
     }
 
-    private func isSlip(_ name: String, _ suggestion: String?) -> Bool {
-        if let suggestion, KnownNames.isSlip(name, suggestion) { return true }
-        return names.nearMiss(of: name) != nil
+    private func isSlip(_ name: String, _ suggestion: String?, most limit: Int = .max) -> Bool {
+        if let suggestion, KnownNames.isSlip(name, suggestion, most: limit) { return true }
+        return names.nearMiss(of: name, most: limit) != nil
     }
 
     /// The name that a type begins with: `View` of `some View`, `Binding` of `Binding<Int>`.
@@ -240,6 +250,11 @@ struct ErrorCauses {
         "sin", "sqrt", "stride", "super", "swap", "tan", "type", "unsafeBitCast", "withAnimation", "zip", "newValue",
         "oldValue", "error",
     ]
+
+    /// A missing module of an error's file, else of another, whose extensions its files see, too.
+    private func missingModule(_ error: CompilerError) -> String? {
+        (missingModules[error.file] ?? missingModules.min { $0.key < $1.key }?.value)?.first
+    }
 
     /// Whether nothing of that name takes what it is given, as where another module extends what there is.
     private static func isOfArguments(_ message: String) -> Bool {

@@ -75,9 +75,9 @@ struct KnownNames {
     }
 
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.
-    func nearMiss(of name: String) -> String? {
+    func nearMiss(of name: String, most limit: Int = .max) -> String? {
         let isType = name.first?.isUppercase == true
-        return nearDeclared(name) ?? (isType ? types.first { Self.isSlip(name, $0) } : nil)
+        return nearDeclared(name, most: limit) ?? (isType ? types.first { Self.isSlip(name, $0, most: limit) } : nil)
     }
 
     /// The same, of the target's own.
@@ -86,9 +86,11 @@ struct KnownNames {
     }
 
     /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away.
-    func isNearMember(_ name: String, of type: String) -> Bool {
+    func isNearMember(_ name: String, of type: String, most limit: Int = .max) -> Bool {
         let others = classes.contains(type) ? classes : Self.inherited
-        return others.union([type]).contains { members[$0, default: []].contains { Self.isSlip(name, $0) } }
+        return others.union([type]).contains {
+            members[$0, default: []].contains { Self.isSlip(name, $0, most: limit) }
+        }
     }
 
     private static let inherited: Set = ["Shape", "ShapeStyle", "View", "Widget", "WidgetConfiguration"]
