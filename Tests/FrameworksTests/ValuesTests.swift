@@ -38,6 +38,10 @@ struct ValuesTests {
     func units() {
         #expect(HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 5).doubleValue(for: .meter()) == 5000)
         #expect(HKQuantity(unit: .degreeCelsius(), doubleValue: 37).doubleValue(for: .degreeFahrenheit()) > 98.59)
+        let pint = HKQuantity(unit: .pintImperial(), doubleValue: 1)
+        #expect(pint.doubleValue(for: .fluidOunceImperial()).rounded() == 20)
+        #expect((HKQuantity(unit: .pintUS(), doubleValue: 1).doubleValue(for: .fluidOunceUS()) * 100).rounded() == 1600)
+        #expect(HKUnit(from: "cup_imp") == .cupImperial())
         let rate = HKUnit(from: "count/min")
         #expect(HKQuantity(unit: rate, doubleValue: 60).is(compatibleWith: HKUnit.count().unitDivided(by: .second())))
         #expect(!HKQuantity(unit: .gram(), doubleValue: 1).is(compatibleWith: .meter()))

@@ -89,6 +89,10 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open class func liter() -> Self { prefixed(.none, "L") }
     open class func literUnit(with prefix: HKMetricPrefix) -> Self { prefixed(prefix, "L") }
     open class func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", dimension: "L", factor: 0.0295735295625) }
+    open class func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", dimension: "L", factor: 0.0284130625) }
+    open class func pintUS() -> HKUnit { HKUnit("pt_us", dimension: "L", factor: 0.473176473) }
+    open class func pintImperial() -> HKUnit { HKUnit("pt_imp", dimension: "L", factor: 0.56826125) }
+    open class func cupImperial() -> HKUnit { HKUnit("cup_imp", dimension: "L", factor: 0.284130625) }
     open class func cupUS() -> HKUnit { HKUnit("cup_us", dimension: "L", factor: 0.2365882365) }
     open class func second() -> Self { prefixed(.none, "s") }
     open class func secondUnit(with prefix: HKMetricPrefix) -> Self { prefixed(prefix, "s") }
@@ -122,7 +126,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
             .pound(), .ounce(), .mile(), .foot(), .inch(), .liter(), .joule(), .degreeCelsius(), .degreeFahrenheit(),
             .millimeterOfMercury(), .gramUnit(with: .kilo), .gramUnit(with: .milli), .meterUnit(with: .kilo),
             .meterUnit(with: .centi), .literUnit(with: .milli), .literUnit(with: .deci), .jouleUnit(with: .kilo),
-            .secondUnit(with: .milli),
+            .secondUnit(with: .milli), .yard(), .fluidOunceUS(), .fluidOunceImperial(), .cupUS(), .cupImperial(),
+            .pintUS(), .pintImperial(),
         ]
         func unit(_ symbol: String) -> HKUnit {
             known.first { $0.unitString == symbol } ?? HKUnit(symbol, dimension: symbol)
