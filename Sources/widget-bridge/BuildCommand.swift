@@ -45,6 +45,7 @@ struct BuildCommand: ParsableCommand {
                 let built = try builder.build(argument)
                 return try output.map { folder throws(BridgeError) in try builder.install(built, at: folder) } ?? built
             }
+            SandboxOptions.warn(of: sandbox)
             CommandOutput.warn(built.warnings)
             for part in built.leftOut { CommandOutput.say("  \(part)") }
             try CommandOutput.print(URL(fileURLWithPath: built.executablePath).deletingLastPathComponent().path)

@@ -79,6 +79,7 @@ struct ExtensionOptions: ParsableArguments {
         let built = try building(progress) { observer throws(BridgeError) in
             try WidgetBuilder.resolve(argument, sandbox: sandbox, observer: observer)
         }
+        SandboxOptions.warn(of: sandbox)
         CommandOutput.warn(built.warnings)
         return built
     }

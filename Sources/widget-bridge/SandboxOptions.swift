@@ -1,5 +1,7 @@
 import ArgumentParser
 import Children
+import POSIXSupport
+import Synchronization
 import WidgetProtocol
 
 extension SandboxMode: ExpressibleByArgument {}
@@ -13,14 +15,22 @@ struct SandboxOptions: ParsableArguments {
             """)
     var sandbox = SandboxMode.auto
 
-    /// The sandbox, checked; what is less than it could be is said.
+    private static let hasWarned = Atomic(false)
+
+    /// The sandbox, checked. What there is turns out on a thread of its own while something else is done.
     ///
     /// - Parameter allowsNetwork: whether extensions may use the network.
     func resolved(allowsNetwork: Bool) throws(BridgeError) -> Sandbox {
         let sandbox = Sandbox(sandbox, allowsNetwork: allowsNetwork)
+        if sandbox.mode == .auto { startThread { _ = sandbox.confinement } }
         try sandbox.check()
-        if let warning = sandbox.warning { CommandOutput.warn([warning]) }
         return sandbox
+    }
+
+    /// Says, once, what is less than it could be.
+    static func warn(of sandbox: Sandbox) {
+        guard let warning = sandbox.warning, !hasWarned.exchange(true, ordering: .relaxed) else { return }
+        CommandOutput.warn([warning])
     }
 }
 

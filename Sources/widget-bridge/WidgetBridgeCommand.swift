@@ -28,8 +28,6 @@ struct WidgetBridgeCommand: ParsableCommand {
         }
         guard arguments.first == ServeCommand._commandName else {
             CommandTermination.install()
-            // What sandbox there is turns out while the arguments are read.
-            if let name = arguments.first, confined.contains(name) { startThread { _ = Confinement.available } }
             return run(Array(arguments))
         }
         if let server = Server(plain: arguments.dropFirst()) {
@@ -38,12 +36,6 @@ struct WidgetBridgeCommand: ParsableCommand {
             ServeCommand.main(Array(arguments.dropFirst()))
         }
     }
-
-    /// The commands that start programs which are not trusted.
-    private static let confined = [
-        BuildCommand._commandName, DescribeCommand._commandName, RenderCommand._commandName,
-        TimelineCommand._commandName, TestCommand._commandName,
-    ]
 
     /// Runs a command; what is wrong with its arguments is said with the command's own usage.
     private static func run(_ arguments: [String]) {

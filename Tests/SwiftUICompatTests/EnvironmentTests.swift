@@ -45,7 +45,7 @@ import Testing
     func joinedChanges() throws {
         let wide = WidthPadding().concat(ModifiedContent(content: EmptyModifier(), modifier: WidthPadding()))
         let view = box(10, 10).modifier(wide).environment(\.boxWidth, 5)
-        #expect(try frames(of: view)["padded"] == "35 35 30 30 & 40 40 20 20")
+        #expect(try frames(of: view)["padded"] == "35 35 30 30")
     }
 
     @Test("an object is found by its type")
