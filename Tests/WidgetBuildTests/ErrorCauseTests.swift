@@ -49,10 +49,13 @@ struct ErrorCauseTests {
         causes.names.add(Array("extension View { func when() {} }".utf8), of: "/a/News.swift")
         let message = "value of type 'some View' has no member 'then'"
         #expect(cause(message, in: "Shared", causes) == .missing(.member, "View.then"))
-        // What a module extends is extended in every file.
-        #expect(cause(message, in: "View", causes) == .missing(.member, "View.then"))
-        causes.missingModules = [:]
         #expect(cause(message, in: "View", causes) == .mistake)
+        // What a module extends is extended in every file.
+        causes.names.add(Array("extension View { func pan() {} }".utf8), of: "/a/News.swift")
+        #expect(
+            cause("value of type 'some View' has no member 'pin'", in: "View", causes) == .missing(.member, "View.pin"))
+        causes.missingModules = [:]
+        #expect(cause("value of type 'some View' has no member 'pin'", in: "View", causes) == .mistake)
     }
 
     @Test(

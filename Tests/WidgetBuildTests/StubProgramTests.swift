@@ -76,7 +76,7 @@ struct StubProgramTests {
             "func f() { _skipped(X:1); go() }", "statement"),
         Example(
             "a call that is given what to do", .other, "func f() {\n    ‹Missing.load { go() }\n    go()\n}",
-            "func f() {_notHere(X:1)\n\n\n}", "body"),
+            "func f() {_skipped(X:1); return\n\n\n}", "body"),
         Example(
             "a view among others",
             .other,
@@ -173,7 +173,7 @@ struct StubProgramTests {
         Example(
             "a case of a function's", .other,
             "func f(a: Int) {\n    switch a {\n    case 1:\n        let b = ‹Missing()\n        b.c()\n    default: go()\n    }\n}",
-            "func f(a: Int) {\n    switch a {\n    case 1:\n        _notHere(X:4)\n\n    default: go()\n    }\n}",
+            "func f(a: Int) {\n    switch a {\n    case 1:\n        _skipped(X:4); return\n\n    default: go()\n    }\n}",
             "body"),
         Example(
             "an intent's summary", .other,

@@ -197,7 +197,8 @@ struct ErrorCauses {
         if AppleAPI.isKnown(name) { return .missing(.member, missing) }
         let base = foreignBase(of: root)
         // Where a module is missing, one letter in four is no slip: `then` is no `when`.
-        let isShort = !missingModules.isEmpty && name.utf8.count < 5
+        // What a module extends is extended in every file, where of three letters one is always near another.
+        let isShort = !missingModules.isEmpty && name.utf8.count < (missingModules[error.file] == nil ? 4 : 5)
         // Nor are two letters of a longer one: `base16` is no `base64`.
         let most = missingModules[error.file] == nil ? Int.max : 1
         let isNear =
