@@ -89,6 +89,55 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("is drawn where its code can go on without what it calls, each of which is a warning")
+    func goesOn() throws {
+        try folder.write(
+            """
+            import Lottie
+            enum Shared {
+                static func load() throws -> Int {
+                    let loader = LottieLoader()
+                    return try loader.load().count
+                }
+                static func find() -> String? { LottieFinder.shared.find() }
+                static func log() {
+                    let logger = LottieLogger()
+                    logger.log("a")
+                }
+            }
+            """, to: "W/Shared.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            struct Entry: TimelineEntry { let date: Date; let text: String }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "") }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    Shared.log()
+                    let text = "\\((try? Shared.load()) ?? -1) \\(Shared.find() ?? "nothing")"
+                    completion(Timeline(entries: [Entry(date: .now, text: text)], policy: .never))
+                }
+            }
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: Provider()) { Text($0.text) }
+                }
+            }
+            """, to: "W/W.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
+        let timeline = try bridge.call("getTimeline", ["kind": "W", "family": "systemSmall"])
+        let told = (timeline["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "leftOut" }
+        #expect(
+            told.compactMap { $0["subject"]?.stringValue }
+                == ["Lottie.LottieLogger", "Lottie.LottieLoader", "Lottie.LottieFinder"])
+        #expect(told.compactMap { $0["line"]?.intValue } == [8, 3, 7])
+        let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
+        #expect(picture["archive"]?["accessibility"]?.arrayValue?.first?["label"] == "-1 nothing", "\(picture.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("is refused with --strict, also where it has been built without, and as a whole")
     func strict() throws {
         #expect(try run("build", Self.widget.path()).status == 0)
