@@ -65,6 +65,26 @@ import WidgetProtocol
         #expect(shown([image], .accented) == [.group(white)])
     }
 
+    @Test("of emoji are none: a lock screen shows how bright they are, a tinted home screen their shapes")
+    func emoji() {
+        func text(_ string: String, _ color: ArchiveColor) -> ArchiveItem {
+            let run = TextRun(content: .string(string), font: ArchiveFont(size: 5), paint: .color(color))
+            return .text(
+                ArchiveText(
+                    text: StyledText(runs: [run]), frame: ArchiveRect(x: 0, y: 0, width: 10, height: 10)))
+        }
+        func filtered(_ item: ArchiveItem, _ effects: [ArchiveEffect]) -> [ArchiveItem] {
+            [.group(ArchiveGroup(items: [item], effects: effects))]
+        }
+        for string in ["😴 8", "1️⃣", "❤️"] {
+            let item = text(string, .white)
+            #expect(shown([item], .vibrant) == filtered(item, [.luminanceToAlpha, .colorInvert]))
+            #expect(shown([item], .accented) == filtered(item, [.brightness(1), .colorMultiply(.white)]))
+            #expect(shown([item], .fullColor) == [item])
+        }
+        #expect(shown([text("8 ©", .black)], .vibrant) == [text("8 ©", .white.opacity(0))])
+    }
+
     @Test("leave a background that the widget keeps, but grey")
     func background() {
         let archive = WidgetArchive(size: ArchiveSize(width: 10, height: 10), background: [.fill(path, .red)])

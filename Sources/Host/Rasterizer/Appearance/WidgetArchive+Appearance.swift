@@ -53,6 +53,7 @@ private struct Recoloring {
             if case .image = paint { return filtered(item, isAccented) }
             return .stroke(path, paint: self.paint(paint, isAccented), style: style)
         case .text(var text):
+            if text.text.hasEmoji { return filtered(item, isAccented) }
             for index in text.text.runs.indices { recolor(&text.text.runs[index], isAccented) }
             return .text(text)
         case .symbol(var symbol):
@@ -130,7 +131,7 @@ private struct Recoloring {
         }
     }
 
-    /// An image, or what is painted with one.
+    /// An image, what is painted with one, or text with letters that have colours of their own.
     private func filtered(_ item: ArchiveItem, _ isAccented: Bool) -> ArchiveItem {
         let effects: [ArchiveEffect] =
             switch look {
@@ -140,6 +141,16 @@ private struct Recoloring {
             case .night: backgroundEffects
             }
         return .group(ArchiveGroup(items: [item], effects: effects))
+    }
+}
+
+extension StyledText {
+    /// Whether letters of it have colours of their own.
+    fileprivate var hasEmoji: Bool {
+        runs.contains { run in
+            guard case .string(let string) = run.content else { return false }
+            return string.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+        }
     }
 }
 
