@@ -7,6 +7,25 @@ struct FormatterTests {
     private let english = Locale(identifier: "en_US")
     private let german = Locale(identifier: "de_DE")
 
+    @Test("know the units that a country measures in")
+    func localUnits() {
+        #expect(UnitTemperature(forLocale: english) == .fahrenheit && UnitTemperature(forLocale: german) == .celsius)
+        #expect(UnitLength(forLocale: english, usage: .road) == .miles)
+        #expect(UnitLength(forLocale: german, usage: .road) == .kilometers)
+        #expect(UnitEnergy(forLocale: german, usage: .food) == .kilocalories)
+        #expect(UnitMass(forLocale: english, usage: .personWeight) == .pounds)
+    }
+
+    @Test("read a number in a part of a text")
+    func parsedNumbers() throws {
+        let formatter = NumberFormatter()
+        formatter.locale = english
+        var (object, range) = (nil as AnyObject?, NSRange(location: 2, length: 2))
+        try formatter.getObjectValue(&object, for: "a 42 b", range: &range)
+        #expect((object as? NSNumber)?.intValue == 42)
+        #expect(throws: (any Error).self) { try formatter.getObjectValue(&object, for: "b", range: nil) }
+    }
+
     @Test("tell one date from another")
     func relativeDates() {
         let formatter = RelativeDateTimeFormatter()

@@ -140,5 +140,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         handler()
     }
     open func export() async { status = .failed }
+
+    public func export(
+        to url: URL, as fileType: AVFileType, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
+        status = .failed
+        throw AVError(.operationNotAllowed)
+    }
+
     open func cancelExport() { status = .cancelled }
 }

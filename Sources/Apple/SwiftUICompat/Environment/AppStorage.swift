@@ -6,7 +6,7 @@ public struct AppStorage<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    private init(
+    package init(
         _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value, write: @escaping (UserDefaults, Value) -> Void
     ) {
         let store = store ?? .standard

@@ -3,16 +3,17 @@ public import Foundation
 /// How a preview is shown: its size, its orientation, or what is done to its view.
 ///
 /// `@unchecked Sendable`: nothing of it changes, and its modifiers are used on the main actor alone.
-public struct PreviewTrait<T>: @unchecked Sendable {
+@MainActor @preconcurrency public struct PreviewTrait<T>: @unchecked Sendable {
     package enum Setting {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
         case modifier(any PreviewModifier)
     }
 
-    package let settings: [Setting]
+    /// `nonisolated(unsafe)`: nothing of them changes, and modifiers are used on the main actor alone.
+    package nonisolated(unsafe) let settings: [Setting]
 
-    private init(_ settings: [Setting]) {
+    private nonisolated init(_ settings: [Setting]) {
         self.settings = settings
     }
 }

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// The units that a locale's country prefers, by what is measured: as CLDR's unit preferences have them, without those that
+/// depend on the amount.
+private enum PreferredUnits {
+    /// The United States, and Britain, too, where roads and speeds are meant.
+    static func isImperial(_ locale: Locale, onRoads: Bool = false) -> Bool {
+        locale.measurementSystem == .us || onRoads && locale.measurementSystem == .uk
+    }
+}
+
+extension UnitLength {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
+        let isImperial = PreferredUnits.isImperial(locale)
+        let unit: UnitLength =
+            switch usage.name {
+            case "road", "visibility": PreferredUnits.isImperial(locale, onRoads: true) ? .miles : .kilometers
+            case "person", "snowfall": isImperial ? .inches : .centimeters
+            case "personHeight": isImperial ? .feet : .centimeters
+            case "focalLength": .millimeters
+            case "rainfall": isImperial ? .inches : .millimeters
+            default: isImperial ? .feet : .meters
+            }
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitTemperature {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general) {
+        let unit: UnitTemperature = PreferredUnits.isImperial(locale) ? .fahrenheit : .celsius
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitMass {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
+        let unit: UnitMass = PreferredUnits.isImperial(locale) ? .pounds : .kilograms
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitEnergy {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = .general) {
+        let unit: UnitEnergy = ["food", "workout"].contains(usage.name) ? .kilocalories : .kilowattHours
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitVolume {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = .general) {
+        let unit: UnitVolume = PreferredUnits.isImperial(locale) ? .gallons : .liters
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitSpeed {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
+        let unit: UnitSpeed = PreferredUnits.isImperial(locale, onRoads: true) ? .milesPerHour : .kilometersPerHour
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitPressure {
+    public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitPressure> = .general) {
+        let unit: UnitPressure = PreferredUnits.isImperial(locale) ? .inchesOfMercury : .hectopascals
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
