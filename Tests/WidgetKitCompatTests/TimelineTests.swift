@@ -39,9 +39,27 @@ private struct Provider: TimelineProvider {
         #expect(context.environmentVariants[\.displayScale] == [3])
     }
 
+    @Test("have their provider made when it is asked, once")
+    func made() {
+        var count = 0
+        let configuration = StaticConfiguration(
+            kind: "A",
+            provider: {
+                count += 1
+                return Provider()
+            }()
+        ) { _ in Color.red }
+        let source = configuration.definition()?.source
+        #expect(count == 0)
+        _ = source?.placeholder(in: context)
+        _ = source?.placeholder(in: context)
+        #expect(count == 1)
+    }
+
     @Test("pass through types that know nothing of the provider's")
     func erased() throws {
-        let source = StaticTimelineSource(provider: Provider()) { entry in Color.red.opacity(Double(entry.title) ?? 0) }
+        let provider = MadeProvider { Provider() }
+        let source = StaticTimelineSource(provider: provider) { entry in Color.red.opacity(Double(entry.title) ?? 0) }
         #expect(source.placeholder(in: context).date == .distantPast)
         nonisolated(unsafe) var timeline: DrawableTimeline?
         source.timeline(in: context) { timeline = $0.value }

@@ -6,13 +6,16 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     private let kind: String
     private let source: @MainActor () -> any TimelineSource
 
+    /// - Parameter provider: made when it is first asked for something, so that a widget is described whose provider needs
+    ///   what is not here.
     @MainActor @preconcurrency
     public init<Provider: AppIntentTimelineProvider>(
-        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        kind: String, intent: Intent.Type = Intent.self, provider: @autoclosure @escaping () -> Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Intent == Provider.Intent {
         self.kind = kind
-        source = { AppIntentTimelineSource(provider: provider, content: content) }
+        let made = MadeProvider(provider)
+        source = { AppIntentTimelineSource(provider: made, content: content) }
     }
 }
 

@@ -5,12 +5,16 @@ public struct StaticConfiguration<Content: View> {
     private let kind: String
     private let source: @MainActor () -> any TimelineSource
 
+    /// - Parameter provider: made when it is first asked for something, so that a widget is described whose provider needs
+    ///   what is not here.
     @MainActor @preconcurrency
     public init<Provider: TimelineProvider>(
-        kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+        kind: String, provider: @autoclosure @escaping () -> Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
         self.kind = kind
-        source = { StaticTimelineSource(provider: provider, content: content) }
+        let made = MadeProvider(provider)
+        source = { StaticTimelineSource(provider: made, content: content) }
     }
 }
 

@@ -31,10 +31,12 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
 
     @MainActor @preconcurrency
     public init<Provider: RelevanceEntriesProvider>(
-        kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+        kind: String, provider: @autoclosure @escaping () -> Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Configuration == Provider.Configuration {
         self.kind = kind
-        source = { AppIntentTimelineSource(provider: RelevantTimeline(provider: provider)) { content($0.entry) } }
+        let made = MadeProvider { RelevantTimeline(provider: provider()) }
+        source = { AppIntentTimelineSource(provider: made) { content($0.entry) } }
     }
 }
 

@@ -5,13 +5,13 @@ import WidgetProtocol
 
 /// An `AppIntentTimelineProvider` and the content of an `AppIntentConfiguration`.
 struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSource {
-    private let provider: HandedOver<Provider>
+    private let provider: MadeProvider<Provider>
     /// Nil until the widget is configured.
     private let intent: Provider.Intent?
     private let drawable: HandedOver<(Provider.Entry) -> DrawableEntry>
 
-    init<Content: View>(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
-        self.provider = HandedOver(provider)
+    init<Content: View>(provider: MadeProvider<Provider>, content: @escaping (Provider.Entry) -> Content) {
+        self.provider = provider
         intent = nil
         drawable = HandedOver { entry in
             DrawableEntry(date: entry.date, relevance: entry.relevance, view: { AnyView(content(entry)) })
@@ -53,31 +53,33 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
     func snapshot(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void
     ) {
-        let answer = snapshotAnswer(in: HandedOver(context), intent ?? Provider.Intent())
+        let answer = snapshotAnswer(
+            of: HandedOver(provider.value), in: HandedOver(context), intent ?? Provider.Intent())
         Task.detached { completion(HandedOver(await answer.value())) }
     }
 
     func timeline(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void
     ) {
-        let answer = timelineAnswer(in: HandedOver(context), intent ?? Provider.Intent())
+        let answer = timelineAnswer(
+            of: HandedOver(provider.value), in: HandedOver(context), intent ?? Provider.Intent())
         Task.detached { completion(HandedOver(await answer.value())) }
     }
 
     // Providers answer off the main actor, as on a phone.
 
     private nonisolated func snapshotAnswer(
-        in context: HandedOver<TimelineProviderContext>, _ intent: Provider.Intent
+        of provider: HandedOver<Provider>, in context: HandedOver<TimelineProviderContext>, _ intent: Provider.Intent
     ) -> HandedOver<() async -> DrawableEntry> {
-        HandedOver { [provider, drawable] in
+        HandedOver { [drawable] in
             drawable.value(await provider.value.snapshot(for: intent, in: context.value))
         }
     }
 
     private nonisolated func timelineAnswer(
-        in context: HandedOver<TimelineProviderContext>, _ intent: Provider.Intent
+        of provider: HandedOver<Provider>, in context: HandedOver<TimelineProviderContext>, _ intent: Provider.Intent
     ) -> HandedOver<() async -> DrawableTimeline> {
-        HandedOver { [provider, drawable] in
+        HandedOver { [drawable] in
             let timeline = await provider.value.timeline(for: intent, in: context.value)
             return DrawableTimeline(entries: timeline.entries.map(drawable.value), policy: timeline.policy)
         }

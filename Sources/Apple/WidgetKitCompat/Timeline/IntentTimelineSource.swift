@@ -5,11 +5,11 @@ import WidgetProtocol
 
 /// An `IntentTimelineProvider` and the content of an `IntentConfiguration`.
 struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
-    private let provider: Provider
+    private let provider: MadeProvider<Provider>
     private let intent: Provider.Intent
     private let drawable: (Provider.Entry) -> DrawableEntry
 
-    init<Content: View>(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+    init<Content: View>(provider: MadeProvider<Provider>, content: @escaping (Provider.Entry) -> Content) {
         self.provider = provider
         intent = Provider.Intent._blank()
         drawable = { entry in
@@ -17,7 +17,9 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
         }
     }
 
-    private init(provider: Provider, intent: Provider.Intent, drawable: @escaping (Provider.Entry) -> DrawableEntry) {
+    private init(
+        provider: MadeProvider<Provider>, intent: Provider.Intent, drawable: @escaping (Provider.Entry) -> DrawableEntry
+    ) {
         self.provider = provider
         self.intent = intent
         self.drawable = drawable
@@ -50,13 +52,13 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
-        drawable(provider.placeholder(in: context))
+        drawable(provider.value.placeholder(in: context))
     }
 
     func snapshot(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void
     ) {
-        provider.getSnapshot(for: intent, in: context, completion: HandedOver(drawable).then(completion))
+        provider.value.getSnapshot(for: intent, in: context, completion: HandedOver(drawable).then(completion))
     }
 
     func timeline(
@@ -65,6 +67,6 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
         let drawableTimeline = { [drawable] (timeline: Timeline<Provider.Entry>) in
             DrawableTimeline(entries: timeline.entries.map(drawable), policy: timeline.policy)
         }
-        provider.getTimeline(for: intent, in: context, completion: HandedOver(drawableTimeline).then(completion))
+        provider.value.getTimeline(for: intent, in: context, completion: HandedOver(drawableTimeline).then(completion))
     }
 }

@@ -82,11 +82,11 @@ package struct HandedOver<Value>: @unchecked Sendable {
 
 /// A `TimelineProvider` and the content of a `StaticConfiguration`.
 struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
-    private let provider: Provider
+    private let provider: MadeProvider<Provider>
     private let drawable: (Provider.Entry) -> DrawableEntry
     private let drawableTimeline: (Timeline<Provider.Entry>) -> DrawableTimeline
 
-    init<Content: View>(provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+    init<Content: View>(provider: MadeProvider<Provider>, content: @escaping (Provider.Entry) -> Content) {
         let drawable = { (entry: Provider.Entry) in
             DrawableEntry(date: entry.date, relevance: entry.relevance, view: { AnyView(content(entry)) })
         }
@@ -100,19 +100,19 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
-        drawable(provider.placeholder(in: context))
+        drawable(provider.value.placeholder(in: context))
     }
 
     func snapshot(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableEntry>) -> Void
     ) {
-        provider.getSnapshot(in: context, completion: HandedOver(drawable).then(completion))
+        provider.value.getSnapshot(in: context, completion: HandedOver(drawable).then(completion))
     }
 
     func timeline(
         in context: TimelineProviderContext, completion: @escaping @Sendable (HandedOver<DrawableTimeline>) -> Void
     ) {
-        provider.getTimeline(in: context, completion: HandedOver(drawableTimeline).then(completion))
+        provider.value.getTimeline(in: context, completion: HandedOver(drawableTimeline).then(completion))
     }
 }
 
