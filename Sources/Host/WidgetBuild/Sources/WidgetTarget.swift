@@ -1,3 +1,4 @@
+import Foundation
 import WidgetProtocol
 
 /// A widget extension as it is compiled, whether a folder or an Xcode project says so.
@@ -90,9 +91,13 @@ extension WidgetTarget {
     var warnings: [Warning] { configurationWarnings + projectWarnings + packageWarnings }
 
     private var projectWarnings: [Warning] {
+        // The warning's own file says where the project is.
+        let project = (origin as NSString).lastPathComponent
+        let folder = (origin as NSString).deletingLastPathComponent + "/"
         var warnings = missingFiles.map { file in
             Warning(
-                .fileMissing, "\(origin) names \(file), which is not there",
+                .fileMissing,
+                "\(project) names \(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file), which is not there",
                 hint: "Check it out, or run what makes it: a build phase of Xcode may, flutter pub get or pod install.",
                 file: origin)
         }
