@@ -167,6 +167,27 @@ struct ErrorCauseTests {
         #expect(cause(message, in: file, causes) == .mistake)
     }
 
+    @Test("comes from what is not here where types alone have the name that are in others")
+    func nested() {
+        var causes = withPackage
+        causes.names.add(Array("struct Account { enum Keys { case id } }".utf8), of: "/a/Account.swift")
+        let message = "cannot find 'Keys' in scope"
+        #expect(cause(message, in: "Shared", causes) == .missing(.other, "Lottie.Keys"))
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        causes.names.add(Array("enum Keys { case id }".utf8), of: "/a/Keys.swift")
+        #expect(cause(message, in: "Shared", causes) == .doubtful(.other))
+    }
+
+    @Test("comes from what is not here where a type of Apple's lacks what a protocol of the target's takes from it")
+    func ownProtocols() {
+        var causes = withPackage
+        causes.names.add(Array("protocol Located {}".utf8), of: "/a/Located.swift")
+        let message = "type 'UIImage' does not conform to protocol 'Located'"
+        #expect(cause(message, in: "View", causes) == .missing(.other, "UIImage: Located"))
+        causes.missingModules = [:]
+        #expect(cause(message, in: "View", causes) == .doubtful(.conformance))
+    }
+
     @Test("of a conformance of Apple's type is in doubt where no module is missing that may declare it")
     func conformance() {
         let message = "type 'CLLocation' does not conform to protocol 'Comparable'"

@@ -102,7 +102,8 @@ struct ErrorCauses {
     private func symbol(_ name: String, _ file: String, suggestion: String?) -> String? {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
-        if names.declared.contains(String(plain)) { return nil }
+        let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
+        if names.declared.contains(String(plain)), !mayBeModules { return nil }
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {
             // Where names are another module's, two letters are no slip.
@@ -211,12 +212,13 @@ struct ErrorCauses {
         return missingModules.isEmpty && !lacksFiles ? .mistake : .missing(.member, missing)
     }
 
-    /// A conformance that another module may declare of a type of Apple's; nil where none may.
+    /// A conformance that another module may declare of a type of Apple's, or that this has by members of its own which the
+    /// stand-in lacks; nil where none may be.
     private func conformance(of type: String, to name: String) -> String? {
         let root = Self.root(of: type)
-        guard !missingModules.isEmpty || lacksFiles, names.types.contains(root), !names.declared.contains(root),
-            !names.declared.contains(name)
-        else { return nil }
+        guard !missingModules.isEmpty || lacksFiles, names.types.contains(root), !names.declared.contains(root) else {
+            return nil
+        }
         return "\(type): \(name)"
     }
 

@@ -66,6 +66,12 @@ struct KnownNames {
         return holders.contains { $0.name == type || !ownTypes.contains($0.name) }
     }
 
+    /// Whether types alone have that name which are in others: elsewhere it is not theirs.
+    func isOnlyNested(_ name: String) -> Bool {
+        let types = scopes.values.joined().filter { !$0.isExtension && $0.name == name }
+        return !types.isEmpty && types.allSatisfy(\.isNested)
+    }
+
     /// The class of the stand-ins', or one that is known by `isMissing`, that one of the target's own is derived from.
     func foreignBase(of type: String, isMissing: (String) -> Bool) -> String? {
         var (name, seen) = (type, Set<String>())

@@ -2,6 +2,8 @@
 struct TypeScope: Hashable {
     var isExtension: Bool
     var isProtocol = false
+    /// Whether it is in another.
+    fileprivate(set) var isNested = false
     /// `Inner` of `extension Outer.Inner` is `Outer.Inner`.
     var name: String
     /// The first that it inherits from.
@@ -30,6 +32,7 @@ struct TypeScope: Hashable {
                 if let scope = head(at: index, in: file, line) {
                     pending = scopes.count
                     scopes.append(scope)
+                    scopes[scopes.count - 1].isNested = open.contains { $0 != nil }
                 } else if let innermost = open.lazy.compactMap(\.self).last {
                     let word = file.text(index)
                     scopes[innermost].words.insert(word)
