@@ -37,6 +37,7 @@ enum BodyPart {
 
     /// All that a branch or a loop does: what else its function does goes on without it.
     static func branch(_ list: CodeBlockItemListSyntax) -> Part? {
+        if ProviderPart.isWaited(for: Syntax(list)) { return nil }
         switch list.owner?.as(SyntaxEnum.self) {
         case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause:
             guard let block = list.parent?.as(CodeBlockSyntax.self) else { return nil }

@@ -183,7 +183,7 @@ struct PartFinder {
 
     /// The statements of a closure that has to make something.
     private func body(of closure: ClosureExprSyntax) -> [Part] {
-        guard closure.role == .code, !closure.statements.isEmpty,
+        guard closure.role == .code, !closure.statements.isEmpty, !ProviderPart.isWaited(for: Syntax(closure)),
             closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(closure).id
         else { return [] }
         return [Part(.body, of: closure.statements) { "_notHere(\($0))" }]

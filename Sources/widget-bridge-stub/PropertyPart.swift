@@ -30,9 +30,12 @@ enum PropertyPart {
         let names = Syntax(variable).declaredNames
         // What may be nothing is.
         let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        let isPlain = binding.typeAnnotation?.type.hasPlainValue == true
         return Part(.property, of: variable, names: names) { arguments in
-            let get = isOptional ? "_skipped(\(arguments)); return nil" : "_notHere(\(arguments))"
-            let set = isOptional ? "_skipped(\(arguments))" : "_notHere(\(arguments))"
+            let get =
+                isOptional
+                ? "_skipped(\(arguments)); return nil" : isPlain ? WayOut.value(arguments) : "_notHere(\(arguments))"
+            let set = isOptional || isPlain ? "_skipped(\(arguments))" : "_notHere(\(arguments))"
             let accessors = isConstant ? get : "get { \(get) } \(setter) { \(set) }"
             return "\(head) \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
         }

@@ -18,10 +18,11 @@ enum WayOut {
         case .functionDecl(let function):
             // Who waits for an answer would wait for ever.
             let parameters = function.signature.parameterClause.parameters
+            if let answer = ProviderPart.answer(of: function) { return answer }
             let hasHandler = parameters.contains { $0.type.isHandler }
             return text(
                 function.signature.effectSpecifiers?.throwsClause, function.signature.returnClause?.type,
-                mayDoNothing: !hasHandler)
+                mayDoNothing: !hasHandler, mayBeValue: !hasHandler)
         case .initializerDecl(let initializer):
             if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true { return throwing }
             return initializer.optionalMark != nil ? nothing : trap
@@ -35,22 +36,31 @@ enum WayOut {
         }
     }
 
+    fileprivate static let plainTypes: Set = [
+        "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double",
+        "Float", "CGFloat", "Decimal", "TimeInterval", "Array", "Dictionary", "Set", "Data", "Date", "Text", "Color",
+        "Image",
+    ]
+
     private static let owners: Set<SyntaxKind> = [
         .functionDecl, .initializerDecl, .accessorDecl, .closureExpr, .deinitializerDecl, .subscriptDecl,
         .patternBinding, .memberBlock, .sourceFile,
     ]
 
     private static func text(
-        _ throwsClause: ThrowsClauseSyntax?, _ type: TypeSyntax?, mayDoNothing: Bool
+        _ throwsClause: ThrowsClauseSyntax?, _ type: TypeSyntax?, mayDoNothing: Bool, mayBeValue: Bool = true
     ) -> Text {
         if throwsClause?.isPlain == true { return throwing }
         guard let type else { return mayDoNothing ? skipping : trap }
         if type.is(OptionalTypeSyntax.self) { return nothing }
+        if mayBeValue, type.hasPlainValue { return value }
         return mayDoNothing && ["Void", "()"].contains(type.trimmedDescription) ? skipping : trap
     }
 
     static let trap: Text = { "_notHere(\($0))" }
     private static let throwing: Text = { "throw _leftOutError(\($0))" }
+    static let value: Text = { "return _leftOut(\($0))" }
     private static let nothing: Text = { "_skipped(\($0)); return nil" }
     private static let skipping: Text = { "_skipped(\($0)); return" }
 }
@@ -69,6 +79,13 @@ extension ThrowsClauseSyntax {
 }
 
 extension TypeSyntax {
+    /// Whether a value of it may be empty, as `_leftOut` gives it.
+    var hasPlainValue: Bool {
+        if self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self) { return true }
+        guard let name = self.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+        return WayOut.plainTypes.contains(name)
+    }
+
     /// Whether it is that of a function, by a name of its own perhaps.
     fileprivate var isHandler: Bool {
         let text = trimmedDescription

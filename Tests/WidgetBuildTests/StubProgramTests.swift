@@ -60,10 +60,10 @@ struct StubProgramTests {
             "modifier"),
         Example(
             "a function's body", .other, "func f() -> Int {\n    let a = ‹Missing()\n    return a.b\n}",
-            "func f() -> Int {_notHere(X:1)\n\n\n}", "body"),
+            "func f() -> Int {return _leftOut(X:1)\n\n\n}", "body"),
         Example(
             "a getter's body", .other, "struct S { var a: Int { ‹Missing.b } }",
-            "struct S { var a: Int {_notHere(X:1)} }",
+            "struct S { var a: Int {return _leftOut(X:1)} }",
             "body"),
         Example(
             "a setter's body", .other, "struct S { var a: Int { get { 1 } set { let m = ‹Missing(newValue) } } }",
@@ -127,13 +127,13 @@ struct StubProgramTests {
             "func f() { switch a { case .small: go() } }", "element"),
         Example(
             "a property's value", .other, "struct S { private let a: Int = ‹Missing.b }",
-            "struct S { private var a: Int { _notHere(X:1) } }", "property"),
+            "struct S { private var a: Int { return _leftOut(X:1) } }", "property"),
         Example(
             "a property's value without a type", .other, "class C { lazy var a = ‹Missing() }",
             "class C { var a: Never { get { _notHere(X:1) } set { _notHere(X:1) } } }", "property"),
         Example(
             "a wrapper", .attribute, "struct S { @‹Injected var a: Int }",
-            "struct S { var a: Int { get { _notHere(X:1) } nonmutating set { _notHere(X:1) } } }", "property"),
+            "struct S { var a: Int { get { return _leftOut(X:1) } nonmutating set { _skipped(X:1) } } }", "property"),
         Example(
             "a property that may be nothing", .attribute, "struct S { @‹Injected var a: Int? }",
             "struct S { var a: Int? { get { _skipped(X:1); return nil } nonmutating set { _skipped(X:1) } } }",
@@ -169,7 +169,7 @@ struct StubProgramTests {
         Example(
             "a branch of a function's", .other,
             "func f(a: Bool) -> Int {\n    if a {\n        let b = ‹Missing()\n        return b.c\n    }\n    return 1\n}",
-            "func f(a: Bool) -> Int {\n    if a {_notHere(X:2)\n\n\n}\n    return 1\n}", "body"),
+            "func f(a: Bool) -> Int {\n    if a {return _leftOut(X:2)\n\n\n}\n    return 1\n}", "body"),
         Example(
             "a case of a function's", .other,
             "func f(a: Int) {\n    switch a {\n    case 1:\n        let b = ‹Missing()\n        b.c()\n    default: go()\n    }\n}",
@@ -179,6 +179,17 @@ struct StubProgramTests {
             "an intent's summary", .other,
             "struct I { static var parameterSummary: some ParameterSummary { When(1) { Summary { \\.$‹a } } } }",
             "struct I {  }", "declaration"),
+        Example(
+            "what a provider answers",
+            .other,
+            "struct P { func placeholder(in context: Context) -> E { E() }\nfunc getTimeline(in context: Context, completion: @escaping (T) -> Void) { Task { let a = ‹Missing(); completion(a) } } }",
+            "struct P { func placeholder(in context: Context) -> E { E() }\nfunc getTimeline(in context: Context, completion: @escaping (T) -> Void) {_skipped(X:2); completion(Timeline(entries: [placeholder(in: context)], policy: .never)); return} }",
+            "body"),
+        Example(
+            "what a provider gives", .other,
+            "struct P { func placeholder(in c: Context) -> E { E() }\nfunc snapshot(for i: I, in c: Context) async -> E { let a = ‹Missing(); return E(a) } }",
+            "struct P { func placeholder(in c: Context) -> E { E() }\nfunc snapshot(for i: I, in c: Context) async -> E {_skipped(X:2); return placeholder(in: c)} }",
+            "body"),
         Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
     ]
 

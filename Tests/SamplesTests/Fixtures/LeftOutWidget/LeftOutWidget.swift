@@ -23,7 +23,7 @@ struct TrappingProvider: TimelineProvider {
     func placeholder(in context: Context) -> Entry { Entry() }
     func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-        completion(Timeline(entries: [Entry(), Entry()].prefix(Sensor.shared.count).map { $0 }, policy: .never))
+        completion(Timeline(entries: [Entry(), Entry()].prefix(Sensor.shared.found.count).map { $0 }, policy: .never))
     }
 }
 

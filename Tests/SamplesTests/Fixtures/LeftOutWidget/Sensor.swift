@@ -10,7 +10,7 @@ final class Sensor: LottieDelegate {
     private let queue = LottieQueue()
     @LottieStored var level: Int
 
-    var count: Int { session!.discoveries.count }
+    var found: Range<Int> { 0..<session!.discoveries.count }
 
     override func animationDidEnd(_ finished: Bool) { super.animationDidEnd(finished) }
 
