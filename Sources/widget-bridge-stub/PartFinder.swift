@@ -64,13 +64,18 @@ struct PartFinder {
         }
     }
 
-    /// Most modules bring Foundation along, and those SwiftUI, too, in whose files there are views that nothing else shows.
+    /// Most modules bring Foundation along, and those SwiftUI or UIKit, too, in whose files there are views, or types of
+    /// UIKit's, that nothing else shows.
     private var broughtAlong: String {
         let needsSwiftUI = text.contains(
             #/(?::|,|\bsome)\s*(?:SwiftUI\.)?(?:View|ViewModifier|Widget|WidgetBundle|App|Scene|ButtonStyle)\b|@ViewBuilder\b/#
         )
         let sees = text.contains(#/\bimport\s+(?:SwiftUI|UIKit|AppKit|WidgetKit|Charts|AppIntents)\b/#)
-        return needsSwiftUI && !sees ? "import SwiftUI" : "import Foundation"
+        if sees { return "import Foundation" }
+        // `\b` is no boundary between a name and a full stop.
+        let needsUIKit = text.contains(
+            #/\bUI(?:Application|Color|Device|Font|Image|Screen|View|ViewController|Window)(?!\w)/#)
+        return needsSwiftUI ? "import SwiftUI" : needsUIKit ? "import UIKit" : "import Foundation"
     }
 
     /// The attributes that are macros, whose problem stands at the name of what they are attached to.

@@ -37,6 +37,9 @@ struct StubProgramTests {
             "an import that brings SwiftUI along", .import, "‹import Lottie\nstruct A: View {}",
             "import SwiftUI\nstruct A: View {}", "import"),
         Example(
+            "an import that brings UIKit along", .import, "‹import Lottie\nlet a = UIColor.red",
+            "import UIKit\nlet a = UIColor.red", "import"),
+        Example(
             "the body of what may throw", .other, "func f() throws -> Int {\n    try ‹Missing().a\n}",
             "func f() throws -> Int {throw _leftOutError(X:1)\n\n}", "body"),
         Example(
