@@ -222,8 +222,14 @@ extension ExprSyntax {
         if let macro = self.as(MacroExpansionExprSyntax.self) { return macro.trailingClosure == nil }
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         return call.trailingClosure == nil && call.additionalTrailingClosures.isEmpty
-            && !call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+            && !call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) || $0.expression.isHandler }
             && call.calleeName != "fatalError" && !isOfSuperclassInitializer
+    }
+
+    /// What waits for an answer, handed on: it would wait for ever.
+    private var isHandler: Bool {
+        let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        return ["completion", "completionHandler", "handler", "callback", "reply"].contains(name)
     }
 
     /// `super.init(…)`, without which `self` may not be used.

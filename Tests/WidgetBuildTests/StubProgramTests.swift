@@ -78,6 +78,10 @@ struct StubProgramTests {
             "a call on a line with others", .other, "func f() { ‹Missing.configure(); go() }",
             "func f() { _skipped(X:1); go() }", "statement"),
         Example(
+            "a call that a handler is handed on to", .other,
+            "func f(completion: @escaping (Int) -> Void) {\n    ‹Missing.load(completion)\n    go()\n}",
+            "func f(completion: @escaping (Int) -> Void) {_notHere(X:1)\n\n\n}", "body"),
+        Example(
             "a call that is given what to do", .other, "func f() {\n    ‹Missing.load { go() }\n    go()\n}",
             "func f() {_skipped(X:1); return\n\n\n}", "body"),
         Example(
