@@ -89,6 +89,27 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("shows its placeholder, with the reason, where its timeline ends in what was left out")
+    func placeholderStandsIn() throws {
+        let bridge = try BridgeProcess.running(Self.widget, root: folder.path("state"))
+        func picture(_ parameters: JSONObject) throws -> JSONValue {
+            var parameters = parameters
+            parameters["kind"] = "Trapping"
+            parameters["family"] = "systemSmall"
+            parameters["inline"] = true
+            return try bridge.call("renderWidget", .object(parameters))
+        }
+        func reasons(_ picture: JSONValue) -> [String] {
+            (picture["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "leftOut" }
+                .compactMap { $0["message"]?.stringValue }.filter { $0.hasPrefix("The placeholder is drawn") }
+        }
+        let (shown, placeholder) = (try picture([:]), try picture(["phase": "placeholder"]))
+        #expect(shown["digest"] != nil && shown["digest"] == placeholder["digest"])
+        #expect(reasons(shown).count == 1 && reasons(shown)[0].contains("NISession"), "\(shown["warnings"] as Any)")
+        #expect(reasons(placeholder).isEmpty)
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("is drawn where its code can go on without what it calls, each of which is a warning")
     func goesOn() throws {
         try folder.write(

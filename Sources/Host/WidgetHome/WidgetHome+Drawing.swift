@@ -1,5 +1,6 @@
 import JSON
 import Synchronization
+import WidgetBuild
 package import WidgetArchive
 package import WidgetProtocol
 
@@ -25,11 +26,38 @@ extension WidgetHome {
     /// another size or environment the extension draws the same entries once more, while it holds them. Where it no
     /// longer does, for it was started again since, the provider is asked anew, and the result says so. Where a date is
     /// named, that is what the extension's clock shows when it draws.
+    ///
+    /// Where there is no timeline because a part of the code was left out of the build, the placeholder stands in, as on a
+    /// phone whose provider gives none, and a warning says so.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment? = nil
     ) throws(BridgeError) -> DrawnEntry {
         let environment = (environment ?? kept[0]).simplified(for: widget.family)
+        do throws(BridgeError) {
+            return try drawShown(widget, date: date, size: size, environment: environment)
+        } catch {
+            guard try lacksParts(widget, error),
+                var drawn = try? placeholder(widget, size: size, environment: environment)
+            else { throw error }
+            drawn.warnings.append(.placeholderStandsIn(error))
+            return drawn
+        }
+    }
+
+    /// Whether a provider has failed for what was left out of its extension, or may have.
+    private func lacksParts(_ widget: InstalledWidget, _ error: BridgeError) throws(BridgeError) -> Bool {
+        switch error.kind {
+        case .leftOut: true
+        case .emptyTimeline, .completionDropped, .continuationLeaked:
+            try !find(widget.kind).supervisor.bundle.leftOut.isEmpty
+        default: false
+        }
+    }
+
+    private func drawShown(
+        _ widget: InstalledWidget, date: Double?, size: ArchiveSize?, environment: DrawingEnvironment
+    ) throws(BridgeError) -> DrawnEntry {
         let shown = date ?? options.now()
         let context = context(of: widget, size, environment)
         guard widget.isKept else { return try ask(widget, showing: shown, at: date, context) }
@@ -215,5 +243,9 @@ extension Warning {
         Warning(
             .pictureIncomplete, "What counts on by itself stands still at the entry's date: \(error.message)",
             hint: error.hint)
+    }
+
+    fileprivate static func placeholderStandsIn(_ error: BridgeError) -> Warning {
+        Warning(.leftOut, "The placeholder is drawn, for there is no timeline: \(error.message)", hint: error.hint)
     }
 }
