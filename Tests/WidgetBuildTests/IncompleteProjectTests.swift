@@ -71,6 +71,17 @@ struct IncompleteProjectTests {
         #expect(!target.warnings.contains { $0.kind == .settingUndefined })
     }
 
+    @Test("takes an app group that stands without a list")
+    func oneGroup() throws {
+        try configure("")
+        try fixture.folder.write(
+            """
+            <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+            <string>group.com.acme.app</string></dict></plist>
+            """, to: "Widget/Widget.entitlements")
+        #expect(try fixture.locate().bundle.appGroups == ["group.com.acme.app"])
+    }
+
     @Test("builds with the files there are, and names those that are not")
     func missingFiles() throws {
         #expect(

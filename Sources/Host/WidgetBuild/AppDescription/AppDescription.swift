@@ -108,7 +108,7 @@ extension AppDescription.Configuration {
     package var groups: Set<String>? {
         guard let entitlements else { return nil }
         guard let groups = entitlements["com.apple.security.application-groups"] else { return [] }
-        guard let values = groups.arrayValue else { return nil }
+        guard let values = groups.arrayValue ?? groups.stringValue.map({ [.string($0)] }) else { return nil }
         // What a variable of says that nobody here sets is null.
         let names = values.compactMap(\.stringValue)
         return names.count == values.count ? Set(names) : nil

@@ -31,7 +31,8 @@ extension BundleInformation {
     ) throws(BridgeError) {
         let stated = try entitlements.map { path throws(BridgeError) in
             let list = try PropertyListFile.dictionary(at: path)["com.apple.security.application-groups"]
-            return list as? [String] ?? []
+            // One group may stand without a list.
+            return list as? [String] ?? (list as? String).map { [$0] } ?? []
         }
         let groups = appGroups ?? stated
         let template = try infoPlist.map(PropertyListFile.dictionary(at:)) ?? [:]
