@@ -30,6 +30,26 @@ import Testing
         #expect(try frames(of: view) == ["all": "45 45 10 10"])
     }
 
+    @Test("a variadic view's root is given the views of its content, with their names and values")
+    func variadic() throws {
+        let column = _VariadicView.Tree(Marked()) {
+            box(10, 10).probe("a")
+            ForEach(["x", "y"], id: \.self) { name in box(10, 10).probe(name).id(name)._trait(Heavy.self, name == "x") }
+        }
+        let marked = try frames(of: VStack(spacing: 0) { column })
+        #expect(
+            marked == [
+                "a": "45 30 10 10", "x": "45 40 10 10", "heavy x": "40 50 20 10", "y": "45 60 10 10",
+            ])
+        let row = HStack(spacing: 0) {
+            _VariadicView.Tree(Pile()) {
+                box(10, 10).probe("a"); box(30, 10).probe("b")
+            }
+        }
+        let piled = try frames(of: row)
+        #expect(piled == ["a": "45 45 10 10", "b": "35 45 30 10"])
+    }
+
     @Test("a property is brought up to date before the body that reads it")
     func updating() throws {
         #expect(try frames(of: Updating()) == ["7": "45 45 10 10"])
@@ -52,6 +72,24 @@ import Testing
         }
         #expect(try frames(of: keyframes) == ["k": "45 45 10 10"])
     }
+}
+
+private struct Heavy: _ViewTraitKey {
+    static let defaultValue = false
+}
+
+/// Puts a bar with its name under each heavy view.
+private struct Marked: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        ForEach(children) { child in
+            child
+            if child[Heavy.self] { box(20, 10).probe("heavy \(child.id(as: String.self) ?? "nameless")") }
+        }
+    }
+}
+
+private struct Pile: _VariadicView_UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View { children }
 }
 
 private struct Wide: ContainerValueKey {

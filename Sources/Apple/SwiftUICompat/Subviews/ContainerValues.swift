@@ -19,6 +19,11 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
     /// The view's tag, if it has one of this type.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         viewTag?.base as? V
