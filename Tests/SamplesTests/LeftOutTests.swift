@@ -110,6 +110,56 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("names what a provider came upon that has no entries, with its placeholder, or crashes, with the error")
+    func emptyValues() throws {
+        try folder.write(
+            """
+            import Lottie
+            import SwiftUI
+            import WidgetKit
+            enum Shared {
+                static func items() -> [String] {
+                    let loader = LottieLoader()
+                    return loader.items
+                }
+            }
+            struct Entry: TimelineEntry { let date: Date }
+            struct Provider: TimelineProvider {
+                let needsOne: Bool
+                func placeholder(in _: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in _: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in _: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    let items = Shared.items()
+                    if needsOne { print(items[0]) }
+                    completion(Timeline(entries: items.map { _ in Entry(date: .now) }, policy: .never))
+                }
+            }
+            struct None: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "None", provider: Provider(needsOne: false)) { _ in Color.red }
+                }
+            }
+            struct One: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "One", provider: Provider(needsOne: true)) { _ in Color.red }
+                }
+            }
+            @main struct Widgets: WidgetBundle {
+                var body: some Widget { None(); One() }
+            }
+            """, to: "E/E.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "E"), root: folder.path("state"))
+        let picture = try bridge.call("renderWidget", ["kind": "None", "family": "systemSmall", "inline": true])
+        let told = (picture["warnings"]?.arrayValue ?? []).filter { $0["kind"] == "leftOut" }
+        #expect(told.compactMap { $0["subject"]?.stringValue } == ["Lottie.LottieLoader"], "\(told)")
+        #expect(told.last?["message"]?.stringValue?.contains("gave no entries") == true, "\(told)")
+        let error = try bridge.error("renderWidget", ["kind": "One", "family": "systemSmall", "inline": true])
+        #expect(error["code"] == -22, "\(error.text)")
+        let came = error["data"]?["warnings"]?.arrayValue ?? []
+        #expect(came.compactMap { $0["subject"]?.stringValue } == ["Lottie.LottieLoader"], "\(error.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("is drawn where its code can go on without what it calls, each of which is a warning")
     func goesOn() throws {
         try folder.write(

@@ -40,6 +40,8 @@ extension WidgetHome {
             guard try lacksParts(widget, error),
                 var drawn = try? placeholder(widget, size: size, environment: environment)
             else { throw error }
+            // What the provider came upon before it failed.
+            drawn.warnings += error.warnings.filter { !drawn.warnings.contains($0) }
             drawn.warnings.append(.placeholderStandsIn(error))
             return drawn
         }
