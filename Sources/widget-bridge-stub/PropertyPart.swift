@@ -32,10 +32,8 @@ enum PropertyPart {
         let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         let isPlain = binding.typeAnnotation?.type.hasPlainValue == true
         return Part(.property, of: variable, names: names) { arguments in
-            let get =
-                isOptional
-                ? "_skipped(\(arguments)); return nil" : isPlain ? WayOut.value(arguments) : "_notHere(\(arguments))"
-            let set = isOptional || isPlain ? "_skipped(\(arguments))" : "_notHere(\(arguments))"
+            let get = (isOptional ? WayOut.nothing : isPlain ? WayOut.value : WayOut.trap)(arguments)
+            let set = isOptional || isPlain ? "_skipped(\(arguments))" : WayOut.trap(arguments)
             let accessors = isConstant ? get : "get { \(get) } \(setter) { \(set) }"
             return "\(head) \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
         }

@@ -16,7 +16,8 @@ enum ProviderPart {
         // A parameter without a name cannot be handed on.
         guard argument != "_" else { return nil }
         let entry = "placeholder(in: \(argument.quoted))"
-        let value = name.hasSuffix("imeline") ? "Timeline(entries: [\(entry)], policy: .never)" : entry
+        let givesTimeline = ["getTimeline", "timeline"].contains(name)
+        let value = givesTimeline ? "Timeline(entries: [\(entry)], policy: .never)" : entry
         if let completion = parameters.first(where: { $0.firstName.text == "completion" }) {
             let handler = (completion.secondName ?? completion.firstName).text
             return { arguments in "_skipped(\(arguments)); \(handler)(\(value)); return" }

@@ -38,9 +38,8 @@ enum WayOut {
 
     fileprivate static let plainTypes: Set = [
         "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Double",
-        "Float", "CGFloat", "Decimal", "TimeInterval", "Array", "Dictionary", "Set", "Data", "Date", "Text", "Color",
-        "Image",
+        "Double", "Float", "CGFloat", "Decimal", "TimeInterval", "Array", "Dictionary", "Set", "Data", "Date", "Text",
+        "Color", "Image",
     ]
 
     private static let owners: Set<SyntaxKind> = [
@@ -61,7 +60,7 @@ enum WayOut {
     static let trap: Text = { "_notHere(\($0))" }
     private static let throwing: Text = { "throw _leftOutError(\($0))" }
     static let value: Text = { "return _leftOut(\($0))" }
-    private static let nothing: Text = { "_skipped(\($0)); return nil" }
+    static let nothing: Text = { "_skipped(\($0)); return nil" }
     private static let skipping: Text = { "_skipped(\($0)); return" }
 }
 

@@ -9,6 +9,12 @@ private enum PreferredUnits {
     }
 }
 
+extension Dimension {
+    fileprivate convenience init(like unit: Dimension) {
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
 extension UnitLength {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
         let isImperial = PreferredUnits.isImperial(locale)
@@ -21,48 +27,48 @@ extension UnitLength {
             case "rainfall": isImperial ? .inches : .millimeters
             default: isImperial ? .feet : .meters
             }
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitTemperature {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general) {
         let unit: UnitTemperature = PreferredUnits.isImperial(locale) ? .fahrenheit : .celsius
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitMass {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
         let unit: UnitMass = PreferredUnits.isImperial(locale) ? .pounds : .kilograms
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitEnergy {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = .general) {
         let unit: UnitEnergy = ["food", "workout"].contains(usage.name) ? .kilocalories : .kilowattHours
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitVolume {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = .general) {
         let unit: UnitVolume = PreferredUnits.isImperial(locale) ? .gallons : .liters
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitSpeed {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
         let unit: UnitSpeed = PreferredUnits.isImperial(locale, onRoads: true) ? .milesPerHour : .kilometersPerHour
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }
 
 extension UnitPressure {
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitPressure> = .general) {
         let unit: UnitPressure = PreferredUnits.isImperial(locale) ? .inchesOfMercury : .hectopascals
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: unit)
     }
 }

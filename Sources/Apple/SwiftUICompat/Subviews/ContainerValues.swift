@@ -42,10 +42,14 @@ extension View {
     public nonisolated func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {
+        changingContainerValues { $0[keyPath: keyPath] = value }
+    }
+
+    nonisolated func changingContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
         modifier(
             TraitModifier { traits in
                 var values = ContainerValues(traits)
-                values[keyPath: keyPath] = value
+                change(&values)
                 values.write(to: &traits)
             })
     }

@@ -109,11 +109,6 @@ extension _VariadicView.Children.Element: View {
 extension View {
     /// Says a value to the root around the view.
     public nonisolated func _trait<Trait: _ViewTraitKey>(_ key: Trait.Type, _ value: Trait.Value) -> some View {
-        modifier(
-            TraitModifier { traits in
-                var values = ContainerValues(traits)
-                values[key] = value
-                values.write(to: &traits)
-            })
+        changingContainerValues { $0[key] = value }
     }
 }
