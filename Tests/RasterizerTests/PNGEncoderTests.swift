@@ -48,6 +48,31 @@ struct PNGEncoderTests {
         try expectSame(40, 70) { x, y in x < 20 ? rows[y % rows.count] : 0 }
     }
 
+    @Test("a picture that is compressed in bands is the same stream", arguments: [1, 2, 3, 7, 61])
+    func bands(count: Int) throws {
+        var noise = Noise(state: 7)
+        let surface = try #require(PixelSurface(width: 97, height: 61))
+        for y in 0..<61 {
+            // Rows of noise, rows like the ones above, translucent ones, and runs.
+            for x in 0..<97 {
+                switch y % 5 {
+                case 0: surface.row(y)[x] = 0xFF00_0000 | noise.next()
+                case 1, 2: surface.row(y)[x] = surface.row(y - 1)[x]
+                case 3: surface.row(y)[x] = x < 40 ? 0x8040_2010 : 0
+                default: surface.row(y)[x] = 0xFF00_0000 | UInt32(x / 7)
+                }
+            }
+        }
+        func stream(bandCount: Int) -> [UInt8] {
+            let deflater = PixelDeflater(surface, bandCount: bandCount)
+            let code = deflater.code()
+            return [UInt8](unsafeUninitializedCapacity: deflater.sizeBound(code)) { bytes, size in
+                size = deflater.write(code, to: UnsafeMutableRawPointer(bytes.baseAddress!))
+            }
+        }
+        #expect(stream(bandCount: count) == stream(bandCount: 1))
+    }
+
     @Test("symbols that are far rarer than others keep within the longest code")
     func skewed() {
         var frequencies = [UInt32](repeating: 0, count: 286)

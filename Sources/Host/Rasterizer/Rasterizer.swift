@@ -52,7 +52,9 @@ package final class Rasterizer: Sendable {
     private func bitmap(
         _ archive: WidgetArchive, _ options: RenderOptions, _ access: ImageAccess, width: Int, height: Int
     ) throws(RasterizerError) -> RenderedWidget {
-        guard let surface = PixelSurface(width: width, height: height) else { throw .outOfMemory }
+        guard let surface = PixelSurface(width: width, height: height, isCleared: archive.isTransparent) else {
+            throw .outOfMemory
+        }
         let cairo = surface.context()
         defer { cairo_destroy(cairo) }
         cairo_scale(cairo, options.scale, options.scale)

@@ -8,6 +8,7 @@ extension Canvas: TextCanvas {
 
     /// `region` is what the paint will cover, in points, for paints that have to be made for it.
     func setSource(_ paint: Paint, covering region: ArchiveRect?) {
+        if let region, paint.isGradient, setKeptGradient(paint, covering: region) { return }
         switch paint {
         case .color(let color): setSource(color)
         case .linearGradient(let stops, let start, let end):
@@ -105,5 +106,14 @@ extension Canvas: TextCanvas {
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         take(pattern)
+    }
+}
+
+extension Paint {
+    fileprivate var isGradient: Bool {
+        switch self {
+        case .linearGradient, .radialGradient, .angularGradient: true
+        case .color, .material, .image: false
+        }
     }
 }

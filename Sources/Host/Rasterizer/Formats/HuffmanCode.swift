@@ -91,10 +91,11 @@ struct BitWriter {
     private var pending: UInt64 = 0
     private var pendingCount = 0
 
-    /// Up to eight bytes behind the last are written over.
-    init(_ start: UnsafeMutableRawPointer) {
+    /// Up to eight bytes behind the last are written over. The bits before `firstBit`, 0 to 7, are zeros.
+    init(_ start: UnsafeMutableRawPointer, firstBit: Int = 0) {
         self.start = start
         next = start
+        pendingCount = firstBit
     }
 
     /// Holds bits back until `flush`: at most 57 between two of them.
@@ -125,6 +126,18 @@ struct BitWriter {
         flush()
     }
 
+    /// Takes over what another writer has written, which began at the bit where this one is.
+    mutating func append(_ bytes: UnsafeMutableRawPointer, bitCount: Int) {
+        let end = pendingCount + bitCount
+        bytes.storeBytes(of: bytes.load(as: UInt8.self) | UInt8(truncatingIfNeeded: pending), as: UInt8.self)
+        next.copyMemory(from: bytes, byteCount: (end + 7) / 8)
+        next += end / 8
+        pendingCount = end & 7
+        pending = pendingCount == 0 ? 0 : UInt64(next.load(as: UInt8.self))
+    }
+
     /// Whole bytes that have been written.
     var count: Int { next - start }
+
+    var bitCount: Int { count * 8 + pendingCount }
 }

@@ -4,8 +4,7 @@ import Glibc
 /// Writes PNG files (RFC 2083) of 8-bit red, green, blue and alpha, quickly: a widget's picture is looked at once.
 enum PNGEncoder {
     static func encode(_ surface: PixelSurface) -> [UInt8] {
-        var deflater = PixelDeflater(width: surface.width, height: surface.height)
-        deflater.add(surface)
+        let deflater = PixelDeflater(surface)
         let code = deflater.code()
         // Before the data: signature, header chunk, and the data chunk's length and type.
         let head = 8 + 25 + 8

@@ -24,6 +24,14 @@ final class ImageStore: Sendable {
         let isSmooth: Bool
     }
 
+    /// A gradient's pixels in a box, whose place in the picture the matrix takes into account.
+    struct Gradient: Hashable {
+        let paint: Paint
+        let matrix: ArchiveTransform
+        let width: Int
+        let height: Int
+    }
+
     private struct Name: Hashable {
         let image: ImageID
         let folders: AllowedFolders
@@ -32,6 +40,7 @@ final class ImageStore: Sendable {
     private struct State {
         var pictures = RecentlyUsed<Name, Picture>(limit: 96 << 20)
         var scaled = RecentlyUsed<Scaled, Bitmap>(limit: 48 << 20)
+        var gradients = RecentlyUsed<Gradient, Bitmap>(limit: 24 << 20)
     }
 
     private let state = Mutex(State())
@@ -47,10 +56,16 @@ final class ImageStore: Sendable {
         return picture
     }
 
-    func scaled(_ key: Scaled, make: () -> Bitmap?) -> Bitmap? {
-        if let known = state.withLock({ $0.scaled[key] }) { return known }
+    func scaled(_ key: Scaled, make: () -> Bitmap?) -> Bitmap? { kept(\.scaled, key, make) }
+
+    func gradient(_ key: Gradient, make: () -> Bitmap?) -> Bitmap? { kept(\.gradients, key, make) }
+
+    private func kept<Key: Hashable & Sendable>(
+        _ bitmaps: any WritableKeyPath<State, RecentlyUsed<Key, Bitmap>> & Sendable, _ key: Key, _ make: () -> Bitmap?
+    ) -> Bitmap? {
+        if let known = state.withLock({ $0[keyPath: bitmaps][key] }) { return known }
         guard let made = make() else { return nil }
-        state.withLock { $0.scaled.insert(made, for: key, cost: made.pixels.count * 4) }
+        state.withLock { $0[keyPath: bitmaps].insert(made, for: key, cost: made.pixels.count * 4) }
         return made
     }
 

@@ -11,22 +11,27 @@ final class PixelSurface {
     let stride: Int
     let base: UnsafeMutablePointer<UInt32>
 
-    /// Transparent everywhere; nil if there is no memory for it.
-    init?(width: Int, height: Int) {
-        guard width > 0, height > 0, width < 32_768, height < 32_768,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(width), CInt(height))
-        else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
-        else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        self.surface = surface
+    /// Nil if there is no memory for it. Transparent everywhere, unless whoever asks will paint all of it.
+    init?(width: Int, height: Int, isCleared: Bool = true) {
+        guard width > 0, height > 0, width < 32_768, height < 32_768 else { return nil }
+        let rowBytes = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, CInt(width)))
+        guard let data = isCleared ? calloc(height, rowBytes) : malloc(height * rowBytes) else { return nil }
+        base = data.assumingMemoryBound(to: UInt32.self)
+        surface = cairo_image_surface_create_for_data(
+            data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, CInt(width), CInt(height), CInt(rowBytes))
+        stride = rowBytes / 4
         self.width = width
         self.height = height
-        stride = Int(cairo_image_surface_get_stride(surface)) / 4
-        base = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+        // A pattern that Cairo still holds may outlive this.
+        let status = cairo_surface_set_user_data(surface, PixelSurface.dataKey, data, { free($0) })
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            free(data)
+            return nil
+        }
     }
+
+    nonisolated(unsafe) private static let dataKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     deinit { cairo_surface_destroy(surface) }
 
@@ -56,19 +61,21 @@ final class PixelSurface {
     /// Makes what lies outside of the corners transparent; the four squares alone are touched.
     func roundCorners(radius: Double) {
         let reach = min(Int((radius * 1.6).rounded(.up)), width / 2, height / 2)
-        guard reach > 0, let mask = PixelSurface(width: width, height: reach) else { return }
-        let context = mask.context()
+        guard reach > 0, let corner = PixelSurface(width: reach, height: reach) else { return }
+        let context = corner.context()
         let frame = ArchiveRect(x: 0, y: 0, width: Double(width), height: Double(height))
         add(.continuousRectangle(frame, radius: radius), to: context)
         cairo_fill(context)
         cairo_destroy(context)
-        mask.finishDrawing()
+        corner.finishDrawing()
+        // The other corners are its mirror images.
         for y in 0..<reach {
-            let coverage = mask.row(y)
+            let coverage = corner.row(y)
             for row in [self.row(y), self.row(height - 1 - y)] {
                 for x in 0..<reach {
-                    row[x] = PixelSurface.scaled(row[x], by: coverage[x] >> 24)
-                    row[width - 1 - x] = PixelSurface.scaled(row[width - 1 - x], by: coverage[width - 1 - x] >> 24)
+                    let part = coverage[x] >> 24
+                    row[x] = PixelSurface.scaled(row[x], by: part)
+                    row[width - 1 - x] = PixelSurface.scaled(row[width - 1 - x], by: part)
                 }
             }
         }
