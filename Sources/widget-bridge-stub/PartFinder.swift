@@ -6,10 +6,40 @@ struct PartFinder {
     let token: TokenSyntax
     /// The whole file's.
     let text: String
+    /// The types that are missing.
+    var types: Set<String> = []
 
     /// The smallest part that is not left out yet.
     var part: Part? {
-        parts.first { !Mark.stands(at: $0.range.lowerBound, in: text, atLeast: $0.kind.size) }
+        let body = fruitlessBody
+        return parts.first {
+            !Mark.stands(at: $0.range.lowerBound, in: text, atLeast: $0.kind.size)
+                && $0.covers(body)
+        }
+    }
+
+    /// The body around the problem whose result is of a missing type, of which it can make no value: nothing within it is
+    /// worth keeping.
+    private var fruitlessBody: Range<Int>? {
+        guard problem.kind == .other, !types.isEmpty else { return nil }
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            switch node.as(SyntaxEnum.self) {
+            case .closureExpr, .memberBlock: return nil
+            case .functionDecl(let function):
+                return isMissing(function.signature.returnClause?.type) ? function.body?.statements.trimmedOffsets : nil
+            case .accessorBlock(let block):
+                let binding = node.parent?.as(PatternBindingSyntax.self)
+                guard isMissing(binding?.typeAnnotation?.type) else { return nil }
+                if case .getter(let statements) = block.accessors { return statements.trimmedOffsets }
+                return token.ancestor(AccessorDeclSyntax.self)?.body?.statements.trimmedOffsets
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isMissing(_ type: TypeSyntax?) -> Bool {
+        (type?.as(IdentifierTypeSyntax.self)?.name.text).map(types.contains) ?? false
     }
 
     private var parts: [Part] {
@@ -277,5 +307,12 @@ extension ExprSyntax {
         case .genericSpecializationExpr(let generic): root(of: generic.expression)
         default: ""
         }
+    }
+}
+
+extension Part {
+    /// Whether nothing of a body is left beside it.
+    fileprivate func covers(_ body: Range<Int>?) -> Bool {
+        body.map { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound } ?? true
     }
 }

@@ -55,7 +55,9 @@ struct Stubbing {
                 continue
             }
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(problem: problem.asPart, token: token, text: text).part
+                let part = PartFinder(
+                    problem: problem.asPart, token: token, text: text, types: Set(request.types.keys)
+                ).part
             else {
                 reply.refused.append(index)
                 continue

@@ -82,6 +82,20 @@ struct IntentTests {
         }
     }
 
+    @Test("that may be nothing are there for what depends on them")
+    func dependency() async throws {
+        let mix = Mix()
+        try await IntentParameters(mix).restore(["roast": "dark", "blend": "dark-1"])
+        ConfiguredIntent.$current.withValue(mix) {
+            @IntentParameterDependency<Mix>(\.$blend) var found
+            #expect(found?.blend.id == "dark-1")
+        }
+        ConfiguredIntent.$current.withValue(Mix()) {
+            @IntentParameterDependency<Mix>(\.$blend) var found
+            #expect(found == nil)
+        }
+    }
+
     @Test(
         "name the parameter that a value does not fit",
         arguments: [

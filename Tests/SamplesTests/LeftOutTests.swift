@@ -266,8 +266,8 @@ struct LeftOutTests {
         #expect(!build.errors.contains("Missing here:"), "\(build.errors)")
     }
 
-    @Test("shares a module of the app's own that needs it, too")
-    func modules() throws {
+    /// An app with a framework that its widget imports.
+    private func writeApp(kit: String) throws {
         try folder.write(
             """
             name: App
@@ -285,15 +285,7 @@ struct LeftOutTests {
                   path: Widget/Info.plist
                   properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
             """, to: "App/project.yml")
-        try folder.write(
-            """
-            import Alamofire
-            public struct Client {
-                public var session: Session?
-                public init() {}
-                public func load() async throws -> String { try await AF.request("https://example.org").value }
-            }
-            """, to: "App/Kit/Client.swift")
+        try folder.write(kit, to: "App/Kit/Client.swift")
         try folder.write(
             """
             import Kit
@@ -302,8 +294,43 @@ struct LeftOutTests {
             let client = Client()
             @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
             """, to: "App/Widget/W.swift")
+    }
+
+    @Test("shares a module of the app's own that needs it, too")
+    func modules() throws {
+        try writeApp(
+            kit: """
+                import Alamofire
+                public struct Client {
+                    public var session: Session?
+                    public init() {}
+                    public func load() async throws -> String { try await AF.request("https://example.org").value }
+                    public func count() -> Int { [1].joined(separator: ", ") }
+                }
+                """)
         let build = try run("build", folder.path("App"))
         #expect(build.status == 0, "\(build.errors)")
         #expect(build.errors.contains("body Client.load: needs Alamofire.AF"), "\(build.errors)")
+        // What is refused besides, in a module that lacks something.
+        #expect(build.errors.contains("body Client.count: needs "), "\(build.errors)")
+    }
+
+    @Test(
+        "shares no module with its author's mistakes",
+        arguments: [
+            ("import Alamofire", "Cleint().count()", "Cleint"), ("import Foundation", "\"a\" + 1", "'Int'"),
+        ])
+    func mistakesInModules(module: String, expression: String, name: String) throws {
+        try writeApp(
+            kit: """
+                \(module)
+                public struct Client {
+                    public init() {}
+                    public func count() -> Int { \(expression) }
+                }
+                """)
+        let build = try run("build", folder.path("App"))
+        #expect(build.status == 65)
+        #expect(build.errors.contains("Client.swift:4:") && build.errors.contains(name), "\(build.errors)")
     }
 }

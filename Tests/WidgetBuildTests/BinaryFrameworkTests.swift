@@ -108,7 +108,10 @@ struct BinaryFrameworkTests {
             ("module Kit { header \"a.h\" textual header \"b.h\" }", ["a.h"]),
             ("module Kit { umbrella header \"a.h\" exclude header \"b.h\" }", ["a.h"]),
             ("framework module Kit { umbrella \".\" }", ["a.h", "b.h", "c.h"]),
+            ("framework module Kit { umbrella header \"a.h\" export * module * { export * } }", ["a.h", "b.h", "c.h"]),
+            ("framework module * { umbrella \".\" }", ["a.h", "b.h", "c.h"]),
             ("module Other { header \"a.h\" }", nil),
+            ("framework module Other { umbrella header \"a.h\" export * module * { export * } }", nil),
             ("// module Kit {}", nil),
         ])
     func maps(map: String, expected: [String]?) throws {

@@ -200,6 +200,39 @@ struct ErrorCauseTests {
         #expect(cause("cannot find 'headlin' in scope", in: "Shared", withPackage) == .mistake)
     }
 
+    @Test("is a missing protocol's where the type is no view, whatever views have")
+    func records() {
+        let names = KnownNames(declared: ["Row"], types: [], members: ["View": ["border"]])
+        var causes = ErrorCauses(names: names)
+        causes.missingModules = ["/a/Shared.swift": ["GRDB"]]
+        let message = "type 'Row' has no member 'order'"
+        causes.names.add(Array("struct Row: FetchableRecord {}".utf8), of: "/a/Shared.swift")
+        #expect(cause(message, in: "Shared", causes) == .missing(.member, "Row.order"))
+        causes.names.add(Array("struct Row: View {}".utf8), of: "/a/Shared.swift")
+        #expect(cause(message, in: "Shared", causes) == .mistake)
+    }
+
+    @Test("is what a missing wrapper stores where the property is declared")
+    func wrappers() {
+        var causes = withPackage
+        causes.names.add(Array("struct Store { @Stored var newest = 1 }".utf8), of: "/a/Shared.swift")
+        let message = "cannot find '_newest' in scope; did you mean 'newest'?"
+        #expect(cause(message, in: "Shared", causes) != .mistake)
+        #expect(cause("cannot find '_newset' in scope; did you mean 'newest'?", in: "Shared", causes) == .mistake)
+    }
+
+    @Test("is no slip where several files have it, and a module is missing")
+    func recurring() {
+        var causes = withPackage
+        let errors = ["/a/Shared.swift", "/a/Other.swift"].map {
+            CompilerError(file: $0, line: 1, column: 1, message: "cannot find type 'NewsVeiw' in scope")
+        }
+        causes.survey(Array(errors.prefix(1)))
+        #expect(cause("cannot find type 'NewsVeiw' in scope", in: "Shared", causes) == .mistake)
+        causes.survey(errors)
+        #expect(cause("cannot find type 'NewsVeiw' in scope", in: "Shared", causes) != .mistake)
+    }
+
     @Test("in such a file is not one's own type's where that differs in a capital alone")
     func capitals() {
         var causes = withPackage
@@ -412,6 +445,7 @@ struct ErrorCauseTests {
             KnownNames.names(in: SourceFile(Array(source.utf8))) == [
                 "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m", "o",
             ])
+        #expect(KnownNames.names(in: SourceFile(Array("enum A {\n    case\n    a, b\n}".utf8))) == ["A", "a", "b"])
     }
 
     @Test(
@@ -421,7 +455,11 @@ struct ErrorCauseTests {
             ("headline", "hedaline", true),
             ("VStack", "HStack", true), ("UIColor", "NSColor", false), ("MKMapItem", "MKMapView", false),
             ("blue", "glow", false), ("containerBackground", "contanerBackgroud", true), ("id", "it", false),
-            ("Cached", "Cache", false), ("Session", "session", false),
+            ("Cached", "Cache", false), ("Session", "session", false), ("backgroundcolor", "backgroundColor", true),
+            ("isConfiguration", "configuration", false), ("setViewController", "splitViewController", false),
+            ("UICollectionViewListCell", "UICollectionViewCell", false),
+            ("isAccessibilityElement", "accessibilityElements", false), ("viewContorller", "viewController", true),
+            ("MKAnnotationView", "MMAnnotationView", false), ("UIColro", "UIColor", true),
         ])
     func slips(name: String, other: String, isSlip: Bool) {
         #expect(KnownNames.isSlip(name, other) == isSlip)

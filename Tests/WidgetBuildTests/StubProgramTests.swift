@@ -295,6 +295,22 @@ struct StubProgramTests {
     }
 
     @Test(
+        "leaves out the whole of what should give a value of a missing type",
+        arguments: [
+            ("func f() -> X { g(‹b.c)\nreturn X() }", "func f() -> X {_notHere(X:1)\n}"),
+            (
+                "struct S { var a: X { switch b { case 1: .init(‹c: 1)\ndefault: .init(c: 2) } } }",
+                "struct S { var a: X {_notHere(X:1)\n} }"
+            ),
+            ("func f() -> Int { g(‹b.c)\nreturn 1 }", "func f() -> Int { _skipped(X:1)\nreturn 1 }"),
+        ])
+    func fruitless(source: String, expected: String) throws {
+        let (source, problem) = problem(source, .other)
+        let (text, _) = try run(source, [problem], types: ["X": "Lottie.X"])
+        #expect(readable(text) == expected)
+    }
+
+    @Test(
         "names the type around what may be a member of it, and leaves nothing out for that",
         arguments: [
             ("extension A { static var b: A { ‹c } }", "extension A { static var b: A { self.c } }"),

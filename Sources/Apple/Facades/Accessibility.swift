@@ -2,6 +2,8 @@
 @_exported import Foundation
 @_exported import class SwiftUIAppCompat.AXCategoricalDataAxisDescriptor
 @_exported import class SwiftUIAppCompat.AXChartDescriptor
+@_exported import class SwiftUIAppCompat.AXCustomContent
+@_exported import protocol SwiftUIAppCompat.AXCustomContentProvider
 @_exported import protocol SwiftUIAppCompat.AXDataAxisDescriptor
 @_exported import class SwiftUIAppCompat.AXDataPoint
 @_exported import class SwiftUIAppCompat.AXDataPointValue

@@ -1,4 +1,6 @@
 @_exported import CoreVideo
+@_exported import protocol UIKitCompat.CAAction
+@_exported import protocol UIKitCompat.CAAnimationDelegate
 @_exported import class UIKitCompat.CAAnimation
 @_exported import class UIKitCompat.CAAnimationGroup
 @_exported import class UIKitCompat.CABasicAnimation

@@ -24,6 +24,14 @@
     let intent: Intent
 
     public subscript<Value>(dynamicMember parameter: KeyPath<Intent, Value>) -> Value { intent[keyPath: parameter] }
+
+    /// What may be nothing is there, where the dependency is of it: otherwise there is no projection.
+    public subscript<Value>(dynamicMember parameter: KeyPath<Intent, Value?>) -> Value {
+        guard let value = intent[keyPath: parameter] else {
+            preconditionFailure("\(Intent.self) has no value for a parameter that the dependency does not name")
+        }
+        return value
+    }
 }
 
 /// The intent whose parameters are being set.

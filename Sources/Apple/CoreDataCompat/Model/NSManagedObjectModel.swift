@@ -33,6 +33,11 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return model
     }
 
+    /// True: stores have no versions here, and one is opened with whatever model there is.
+    open func isConfiguration(
+        withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+    ) -> Bool { true }
+
     open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
 }
 

@@ -18,4 +18,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     public var uiImage: UIImage? { nil }
     public var cgImage: CGImage? { nil }
+    public var isObservationEnabled = false
+
+    /// Draws nothing: the renderer is told of an empty size.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        renderer(.zero) { _ in }
+    }
 }

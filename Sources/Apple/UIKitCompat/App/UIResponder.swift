@@ -26,6 +26,42 @@ open class UIResponder: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityHint: String?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityValue: String?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityLanguage: String?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! = []
+    open var accessibilityTextualContext: UIAccessibilityTextualContext?
+    open var accessibilityHeaderElements: [Any]?
+    open var accessibilityElements: [Any]?
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     public class var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShowNotification") }
     public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
     public class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }

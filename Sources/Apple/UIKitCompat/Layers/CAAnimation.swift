@@ -23,10 +23,30 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
+/// What a layer does when something of it changes.
+///
+/// - Compatibility: compiles
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// - Compatibility: compiles
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
 /// An animation, which a widget shows the end of.
 ///
 /// - Compatibility: compiles
-open class CAAnimation: NSObject, @unchecked Sendable {
+open class CAAnimation: NSObject, CAAction, @unchecked Sendable {
+    open var delegate: (any CAAnimationDelegate)?
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
     open var duration: Double = 0
     open var beginTime: Double = 0
     open var repeatCount: Float = 0

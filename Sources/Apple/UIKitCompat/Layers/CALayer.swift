@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationCompat
 public import SwiftUICompat
 
 public struct CACornerMask: OptionSet, Sendable {
@@ -66,6 +67,8 @@ open class CALayer: NSObject, @unchecked Sendable {
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
 
+    private var managed: [String: Any] = [:]
+
     public override init() {
         super.init()
     }
@@ -92,8 +95,34 @@ open class CALayer: NSObject, @unchecked Sendable {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open func presentation() -> Self? { nil }
+    open func model() -> Self { self }
+    open func needsDisplay() -> Bool { false }
+    open func needsLayout() -> Bool { false }
+    open func displayIfNeeded() {}
+    open func display() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {}
     open func removeAllAnimations() {}
+
+    /// What `@NSManaged` stands for in a layer of the app's own, whose properties Core Animation has; the build writes
+    /// calls of these in its place.
+    public func _managedValue<Value>(forKey key: String) -> Value {
+        guard let value = ManagedValue.read(managed[key], as: Value.self) else {
+            fatalError("\(type(of: self)) has no value for \(key)")
+        }
+        return value
+    }
+
+    public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
+        managed[key] = value
+    }
+
     open func removeAnimation(forKey key: String) {}
 
     /// Fills the layer's background and what it draws, then its sublayers.

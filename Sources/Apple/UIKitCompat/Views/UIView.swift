@@ -5,6 +5,9 @@ public import SwiftUICompat
 /// A view of UIKit's: it keeps what is said of it. In a widget nothing of it is drawn, here as on a phone.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+    open var accessibilityIdentifier: String?
+    open var accessibilityIgnoresInvertColors = false
+
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight

@@ -13,7 +13,8 @@ struct BinaryHeaders {
     init?(map: String, of module: String) {
         let text = map.replacing(#/\/\/[^\n]*|(?s)\/\*.*?\*\//#, with: "")
         let names = text.matches(of: #/\bmodule\s+"?([\w*]+)"?/#).map { String($0.output.1) }
-        guard names.contains(module) || names.contains("*") else { return nil }
+        // In another module `module *` stands for one of each of its headers.
+        guard names.contains(module) || text.contains(#/\bframework\s+module\s+\*/#) else { return nil }
         isWhole = names.contains("*") || text.contains(#/\bumbrella\s+"/#)
         for match in text.matches(of: #/((?:\b(?:umbrella|private|textual|exclude)\s+)*)\bheader\s+"([^"]+)"/#) {
             let (kinds, path) = (match.output.1, String(match.output.2))

@@ -233,8 +233,8 @@ struct Assembly {
         var overlay = try overlay(of: module, sources, for: target.settings.platform)
         let assembly = self
         _ = try stubbing(sources, &overlay, of: module.name, module) {
-            sources, overlay throws(BridgeError) in
-            try assembly.compile(sources, overlay, module)
+            sources, overlay, flags throws(BridgeError) in
+            try assembly.compile(sources, overlay, module, flags)
         }
     }
 
@@ -246,11 +246,11 @@ struct Assembly {
     }
 
     private func compile(
-        _ sources: [String], _ overlay: Overlay, _ module: SupportingModule
+        _ sources: [String], _ overlay: Overlay, _ module: SupportingModule, _ flags: [String] = []
     ) throws(BridgeError) -> String {
         try compiler.compileModule(
             sources, overlay: overlay.path, module: module, platform: target.settings.platform, sdk: sdk,
-            clang: clangImports, folder: modulesFolder, output: staging + "/output")
+            clang: clangImports, folder: modulesFolder, flags: flags, output: staging + "/output")
     }
 
     private var modulesFolder: String { staging + "/modules" }
@@ -340,12 +340,12 @@ struct Assembly {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
             let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
             let clang = clangImports
-            return try stubbing(sources, &overlay, of: name) { sources, overlay throws(BridgeError) in
+            return try stubbing(sources, &overlay, of: name) { sources, overlay, flags throws(BridgeError) in
                 try objects.compiling(sources, copies: overlay.copies) { map throws(BridgeError) in
                     try compiler.compile(
                         sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
                         modules: modules, clang: clang, objects: map, executable: executable,
-                        output: staging + "/output")
+                        flags: flags, output: staging + "/output")
                 }
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
@@ -371,7 +371,7 @@ struct Assembly {
     /// Compiles until nothing is refused that is not here, each time without what was refused the time before.
     private mutating func stubbing(
         _ sources: [String], _ overlay: inout Overlay, of name: String, _ module: SupportingModule? = nil,
-        compile: ([String], Overlay) throws(BridgeError) -> String
+        compile: ([String], Overlay, _ flags: [String]) throws(BridgeError) -> String
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
             for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(name)",
@@ -379,7 +379,7 @@ struct Assembly {
         try stubs.leaveOutImports(&overlay)
         while true {
             do {
-                let output = try compile(sources + stubs.additions, overlay)
+                let output = try compile(sources + stubs.additions, overlay, stubs.flags)
                 leftOut += stubs.parts
                 namesLeftOut = stubs.names
                 return output

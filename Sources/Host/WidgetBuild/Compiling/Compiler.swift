@@ -54,6 +54,12 @@ struct Compiler {
         "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "1000",
     ]
 
+    /// Has the compiler give an expression up that takes longer, where it would go on for ten minutes: without the types
+    /// that are not here there are some without an end.
+    static func patience(seconds: Int) -> [String] {
+        ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
+    }
+
     /// On Linux XML is a module of its own; loading its library is left to those who read XML.
     private static func xmlFlags(for sources: [String]) throws(BridgeError) -> [String] {
         for path in sources {
@@ -73,18 +79,19 @@ struct Compiler {
     /// - Parameters:
     ///   - modules: the folder of the app's own modules and their objects.
     ///   - objects: where the sources' objects go, as ``ObjectFiles`` writes it.
+    ///   - flags: what the compiler is told besides.
     /// - Returns: what the compiler printed, warnings as a rule.
     func compile(
         _ sources: [String], overlay: String?, moduleName: String, settings: CompilationSettings, sdk: SDK,
         modules: String? = nil, clang: ClangImports = ClangImports(), objects: String, executable: String,
-        output: String
+        flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         var arguments =
             try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
-        arguments += ["-incremental", "-output-file-map", objects]
+        arguments += flags + ["-incremental", "-output-file-map", objects]
         arguments += ["-module-name", moduleName]
         arguments += try search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
         // By its path it comes before Foundation, some of whose symbols it replaces.
@@ -111,9 +118,9 @@ struct Compiler {
     /// Compiles a module into `folder`: what describes it to importers, and its object.
     func compileModule(
         _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK,
-        clang: ClangImports = ClangImports(), folder: String, output: String
+        clang: ClangImports = ClangImports(), folder: String, flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
-        var arguments = Self.flags + module.settings.arguments
+        var arguments = Self.flags + flags + module.settings.arguments
         arguments += ["-module-name", module.name]
         arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
@@ -161,7 +168,9 @@ struct Compiler {
         defer { close(descriptor) }
         // It leaves what macros expand to among the temporary files; here that goes when the build is done.
         let temporary = try BuildFiles.prepared(output + ".temporary")
-        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        // A compiler that has crashed within `malloc` waits for itself, for ever, where it looks for its symbols.
+        let environment = ProcessInfo.processInfo.environment.merging(
+            ["TMPDIR": temporary, "LLVM_DISABLE_SYMBOLIZATION": "1"]) { $1 }
         let launch =
             confined.areConfined
             ? try confined.program(

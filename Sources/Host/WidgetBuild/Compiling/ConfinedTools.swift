@@ -33,6 +33,7 @@ struct ConfinedTools: Sendable {
         variables["TMPDIR"] = temporary
         variables["XDG_CACHE_HOME"] = modules
         variables["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH"]
+        variables["LLVM_DISABLE_SYMBOLIZATION"] = environment["LLVM_DISABLE_SYMBOLIZATION"]
         var limits = Grant.Limits(memory: 8 << 30)
         limits.fileSize = 4 << 30
         limits.files = 65536

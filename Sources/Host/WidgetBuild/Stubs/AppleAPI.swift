@@ -7,6 +7,7 @@ enum AppleAPI {
         if imports.contains("Accelerate"), isOfAccelerate(name) { return "Accelerate" }
         if isOfDarwin(name) { return "Darwin" }
         if isOfIOKit(name) { return "IOKit" }
+        if isOfSwiftUI(name), imports.contains("SwiftUI") { return "SwiftUI" }
         let plain = name.drop { $0 == "k" }
         let prefix = prefixes.keys.filter { plain.hasPrefix($0) && isWord(plain.dropFirst($0.count)) }.max {
             $0.count < $1.count
@@ -46,6 +47,11 @@ enum AppleAPI {
     private static func isOfIOKit(_ name: String) -> Bool {
         ["IOService", "IORegistry", "IOObject", "IOPS", "IOHID", "IOIterator", "IOConnect", "IONotification", "kIO"]
             .contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1 }
+    }
+
+    /// What SwiftUI shows and does not document begins with an underscore.
+    private static func isOfSwiftUI(_ name: String) -> Bool {
+        name.wholeMatch(of: #/_[A-Z][A-Za-z_]{5,}/#) != nil
     }
 
     /// What follows a prefix begins with a capital that is no part of it.

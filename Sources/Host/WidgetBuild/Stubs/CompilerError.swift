@@ -5,10 +5,36 @@ struct CompilerError: Hashable {
     var column: Int
     var message: String
 
-    /// The errors of the compiler's output, each once.
+    /// The errors of the compiler's output, each once; where there are none, what it was at when it crashed.
     static func all(in output: String) -> [CompilerError] {
         var seen: Set<CompilerError> = []
-        return output.split(separator: "\n").compactMap { CompilerError($0) }.filter { seen.insert($0).inserted }
+        let lines = output.split(separator: "\n")
+        let errors = lines.indices.compactMap { index in
+            CompilerError(lines[index])?.expanded(from: index + 1 < lines.count ? lines[index + 1] : "")
+        }.filter { seen.insert($0).inserted }
+        return errors.isEmpty ? lines.compactMap { crash(in: $0) }.suffix(1) : errors
+    }
+
+    /// An error in what a macro expands to, where the macro stands.
+    private func expanded(from next: Substring) -> CompilerError {
+        guard file.hasPrefix("macro expansion "),
+            let match = next.wholeMatch(of: #/[`\s-]*(/.+?):(\d+):(\d+): note: expanded code originates here/#),
+            let line = Int(match.output.2), let column = Int(match.output.3)
+        else { return self }
+        return CompilerError(file: String(match.output.1), line: line, column: column, message: message)
+    }
+
+    static let crash = "the compiler crashes"
+
+    /// What a line of a crashed compiler's stack says, the innermost of which is the last: `4. While evaluating request
+    /// TypeCheckFunctionBodyRequest(News.(file).Card.body.getter@/News/Card.swift:16:25)`.
+    private static func crash(in line: Substring) -> CompilerError? {
+        guard let match = line.wholeMatch(of: #/\d+\.\s+While .*?(/[^:"]+\.swift):(\d+):(\d+).*/#),
+            let number = Int(match.output.2), let column = Int(match.output.3)
+        else { return nil }
+        return CompilerError(
+            file: String(match.output.1), line: number, column: column,
+            message: "\(crash) (signal 11 or the like) on what stands here")
     }
 
     init?(_ line: Substring) {

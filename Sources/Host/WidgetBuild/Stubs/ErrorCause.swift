@@ -24,6 +24,22 @@ struct ErrorCauses {
     var lacksFiles = false
     /// What was left out before, and what that needs.
     var leftOut: [String: String] = [:]
+    /// The names that are not found in several files: fingers slip once.
+    private(set) var recurring: Set<String> = []
+
+    /// Looks at what the compiler says as a whole.
+    mutating func survey(_ errors: [CompilerError]) {
+        guard !missingModules.isEmpty else { return }
+        var files: [String: Set<String>] = [:]
+        for error in errors {
+            guard let match = error.message.firstMatch(of: #/(?:cannot find (?:type )?|has no member )'([^']+)'/#)
+            else {
+                continue
+            }
+            files[String(match.output.1), default: []].insert(error.file)
+        }
+        recurring.formUnion(files.filter { $0.value.count > 1 }.keys)
+    }
 
     func cause(of error: CompilerError) -> ErrorCause {
         let message = error.message
@@ -37,6 +53,10 @@ struct ErrorCauses {
             let name = String(match.output.2)
             // What was put in place of something, in a file that sees nothing of SwiftUI.
             if Self.standIns.contains(name) { return .doubtful(.other) }
+            // An operator has too few characters for a slip, and files see those that others import.
+            if match.output.1 == "operator ", let module = missingModule(error) {
+                return .missing(.other, module + "." + name)
+            }
             guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
                 return match.output.1 == nil ? unqualified(name, error) : unexplained(name)
             }
@@ -92,6 +112,7 @@ struct ErrorCauses {
         {
             return .missing(.other, module)
         }
+        if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
         }
@@ -103,16 +124,20 @@ struct ErrorCauses {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
-        if names.declared.contains(String(plain)), !mayBeModules { return nil }
+        // What a missing wrapper stores: the property is declared.
+        let mayBeWrappers = missingModules[file] != nil && name.first == "_" && !names.declared.contains(name)
+        if names.declared.contains(String(plain)), !mayBeModules, !mayBeWrappers { return nil }
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {
             // Where names are another module's, two letters are no slip.
             // Nor is a capital, as in a `KeyChain` that wraps a module's `Keychain`.
             let guess = suggestion.flatMap { isForeignFunction($0) ? nil : $0 }
             let near = [
-                guess.flatMap { KnownNames.isSlip(name, $0, most: 1) ? $0 : nil }, names.nearDeclared(name, most: 2),
+                guess.flatMap { KnownNames.isSlip(String(plain), $0, most: 1) ? $0 : nil },
+                names.nearDeclared(String(plain), most: 2),
             ]
-            if near.contains(where: { $0.map { $0.lowercased() != name.lowercased() } ?? false }) { return nil }
+            let isSlip = near.contains { $0.map { $0 != plain && $0.lowercased() != name.lowercased() } ?? false }
+            if isSlip, !recurring.contains(name) { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
             let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }
@@ -203,7 +228,8 @@ struct ErrorCauses {
         // Nor are two letters of a longer one: `base16` is no `base64`.
         let most = missingModules[error.file] == nil ? Int.max : 1
         let isNear =
-            !isShort && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
+            !isShort && !recurring.contains(name)
+            && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
         let mayBeOwn = names.mayDeclare(name, in: root)
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }

@@ -93,7 +93,10 @@ struct KnownNames {
 
     /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away.
     func isNearMember(_ name: String, of type: String, most limit: Int = .max) -> Bool {
-        let others = classes.contains(type) ? classes : Self.inherited
+        // One of the target's own inherits what it says.
+        let own = scopes.values.joined().filter { $0.name == type }
+        let mayBeView = own.isEmpty || own.contains { $0.base.map(Self.inherited.contains) ?? false }
+        let others = classes.contains(type) ? classes : mayBeView ? Self.inherited : []
         return others.union([type]).contains {
             members[$0, default: []].contains { Self.isSlip(name, $0, most: limit) }
         }
@@ -101,8 +104,24 @@ struct KnownNames {
 
     private static let inherited: Set = ["Shape", "ShapeStyle", "View", "Widget", "WidgetConfiguration"]
 
-    /// Whether one word is the other but for a few letters: one in four, or two that have changed places.
+    /// Whether one name is the other but for a few letters: one in five, or two that have changed places.
+    ///
+    /// A whole word more, or another in the place of one, is no slip: `isConfiguration` is no `configuration`.
     static func isSlip(_ name: String, _ other: String, most limit: Int = .max) -> Bool {
+        guard isNear(name, other, most: limit), prefix(of: name) == prefix(of: other) else { return false }
+        let (words, others) = (SymbolName.words(in: name), SymbolName.words(in: other))
+        // Where one has a capital more, a letter is all that is forgiven.
+        guard words.count == others.count else { return isNear(name, other, most: min(limit, 1)) }
+        return words.count == 1 || zip(words, others).allSatisfy { $0 == $1 || isNear($0, $1, most: limit) }
+    }
+
+    /// The two letters or more that say whose a name is: `MK` of `MKMapView`, which is no slip of `MMMapView`.
+    private static func prefix(of name: String) -> Substring {
+        let capitals = name.prefix(while: \.isUppercase).dropLast()
+        return capitals.count > 1 ? capitals : ""
+    }
+
+    private static func isNear(_ name: String, _ other: String, most limit: Int) -> Bool {
         let most = min(limit, max(1, min(name.utf8.count, other.utf8.count) / 5))
         // Nor does a plural, what has been done, or what is numbered, have the name of the other.
         let (short, long) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
@@ -145,7 +164,7 @@ struct KnownNames {
             names.insert(file.text(index + 1))
             // `case a, b` and `case a(Int), b` declare several.
             guard file.text(index) == "case" else { continue }
-            for next in index + 2..<file.nextLine(after: index) where file.isPunctuation(next, ",") {
+            for next in index + 2..<file.nextLine(after: index + 1) where file.isPunctuation(next, ",") {
                 if file.tokens.indices.contains(next + 1), file.tokens[next + 1].kind == .word {
                     names.insert(file.text(next + 1))
                 }
@@ -209,7 +228,7 @@ enum SymbolName {
     static func type(_ symbol: String) -> String? {
         var rest = symbol.dropFirst(2)
         guard symbol.hasPrefix("$s"), let module = literal(&rest), module.hasSuffix("Compat") else { return nil }
-        let words = words(of: module)
+        let words = words(in: module).filter { $0.count > 1 }
         guard let name = rest.first == "0" ? composed(&rest, of: words) : literal(&rest), rest.count == 3,
             let kind = rest.first, "VCOP".contains(kind), rest.hasSuffix("Mn") || rest.hasSuffix("Mp")
         else { return nil }
@@ -279,13 +298,13 @@ enum SymbolName {
     }
 
     /// The words of a name: one ends where a capital follows a small letter.
-    private static func words(of name: String) -> [String] {
+    static func words(in name: String) -> [String] {
         var words: [String] = []
         for letter in name {
             if letter.isUppercase, words.last?.last?.isUppercase != true { words.append("") }
             if words.isEmpty { words.append("") }
             words[words.count - 1].append(letter)
         }
-        return words.filter { $0.count > 1 }
+        return words
     }
 }

@@ -13,15 +13,19 @@ struct Stubs {
     private let mayLeaveOut: Bool
     /// The module, where none of its errors is its author's mistake.
     private let elsewhere: String?
+    /// The module, where the widget only imports it.
+    private let supporting: String?
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
     private var causes: ErrorCauses
     private var types: [String: String] = [:]
     private var entries: [StubRequest.Part] = []
     private var round = 0
+    /// What nothing could be done about the last time, by its place and the compiler's words.
+    private var unexplained: Set<CompilerError> = []
 
-    /// More rounds than what is left out has levels, each of which holds the one before.
-    private static let mostRounds = 12
+    /// More rounds than it takes to come from an expression to all that needs what it is in.
+    private static let mostRounds = 24
 
     /// More places than anybody's sources have, in a file or in a round.
     private static let mostProblems = 2000
@@ -35,6 +39,7 @@ struct Stubs {
         self.folder = folder
         self.sources = sources
         elsewhere = module?.isFromElsewhere == true ? module?.name : nil
+        supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.leftOut = names
@@ -71,6 +76,15 @@ struct Stubs {
     /// The file that declares types in place of missing ones.
     var additions: [String] { types.isEmpty ? [] : [typesPath] }
 
+    /// What the compiler is told besides: without the types of a module it may come to no end, and is asked again and again.
+    var flags: [String] {
+        Compiler.patience(
+            seconds: causes.missingModules.isEmpty ? Self.longestExpression : Self.longestWithoutTypes)
+    }
+
+    private static let longestExpression = 60
+    private static let longestWithoutTypes = 10
+
     private var typesPath: String { folder + "/LeftOut.swift" }
 
     /// Leaves out the imports that the compiler would stop at.
@@ -90,9 +104,10 @@ struct Stubs {
 
     /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
     mutating func leaveOut(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
-        let errors = CompilerError.all(in: error.diagnostics)
+        let errors = CompilerError.all(in: error.diagnostics).map(located)
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
+        causes.survey(errors)
         guard mayLeaveOut, round < Self.mostRounds else {
             let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
             throw error.naming(errors.filter { !mistakes.contains($0) })
@@ -108,9 +123,7 @@ struct Stubs {
                 quoted: error.quoted)
             switch cause {
             case .mistake where elsewhere != nil:
-                // Where SwiftUI is not imported, nor is what stands for a view.
-                let name = error.quoted.first ?? elsewhere
-                problem.missing = name == "_LeftOutView" ? nil : name
+                problem.missing = Self.subject(of: error) ?? elsewhere
             case .mistake:
                 mistakes.append(error)
                 continue
@@ -122,7 +135,13 @@ struct Stubs {
             case .missingType(_, let missing): problem.missing = missing
             case .unqualified: problem.kind = .unqualified
             case .missing(let kind, let missing): (problem.kind, problem.missing) = (kind, missing)
-            case .doubtful(let kind): problem.kind = kind
+            case .doubtful(let kind):
+                problem.kind = kind
+                // What remains of a module that lacks something is left out with the compiler's words: one that the
+                // widget only imports is not what its author is at.
+                if let supporting, unexplained.contains(error) {
+                    problem.missing = Self.subject(of: error) ?? supporting
+                }
             }
             problems.append(problem)
             asked.append(error)
@@ -142,8 +161,28 @@ struct Stubs {
             throw error
         }
         let refused = try apply(problems, to: &overlay)
+        let before = unexplained
+        unexplained = Set(refused.map { asked[$0] })
         // What a new type, or another part that is gone, may have mended is looked at again.
-        guard refused.count < problems.count || newTypes > 0 else { throw error.about(refused.map { asked[$0] }) }
+        let isOpen = supporting != nil && !entries.isEmpty && !unexplained.isSubset(of: before)
+        guard refused.count < problems.count || newTypes > 0 || isOpen else {
+            throw error.about(refused.map { asked[$0] })
+        }
+    }
+
+    /// What an error is about, in the compiler's words; where SwiftUI is not imported, nor is what stands for a view.
+    private static func subject(of error: CompilerError) -> String? {
+        error.quoted.first { !["_LeftOutView", "Never"].contains($0) }
+    }
+
+    /// An error where its source is: what a macro has made of `/News/Card.swift` is in `News/Card.swift` for the compiler.
+    private func located(_ error: CompilerError) -> CompilerError {
+        guard !error.file.hasPrefix("/"), let name = error.file.split(separator: "/").last else { return error }
+        let places = sources.filter { $0.hasSuffix("/" + name) }
+        guard places.count == 1 else { return error }
+        var error = error
+        error.file = places[0]
+        return error
     }
 
     /// Has the program edit the copies; gives the problems that it did nothing about.
