@@ -300,7 +300,9 @@ struct LeftOutTests {
     func modules() throws {
         try writeApp(
             kit: """
+                #if os(iOS)
                 import Alamofire
+                #endif
                 public struct Client {
                     public var session: Session?
                     public init() {}

@@ -27,6 +27,12 @@ struct ErrorCauses {
     /// The names that are not found in several files: fingers slip once.
     private(set) var recurring: Set<String> = []
 
+    /// Notes a module that only the compiler has found to be missing, as under a condition.
+    mutating func addMissing(_ module: String, to file: String) {
+        guard !missingModules[file, default: []].contains(module) else { return }
+        missingModules[file, default: []].append(module)
+    }
+
     /// Looks at what the compiler says as a whole.
     mutating func survey(_ errors: [CompilerError]) {
         guard !missingModules.isEmpty else { return }

@@ -134,7 +134,9 @@ struct Stubs {
                 continue
             case .missingType(_, let missing): problem.missing = missing
             case .unqualified: problem.kind = .unqualified
-            case .missing(let kind, let missing): (problem.kind, problem.missing) = (kind, missing)
+            case .missing(let kind, let missing):
+                (problem.kind, problem.missing) = (kind, missing)
+                if kind == .import { causes.addMissing(missing, to: error.file) }
             case .doubtful(let kind):
                 problem.kind = kind
                 // What remains of a module that lacks something is left out with the compiler's words: one that the
