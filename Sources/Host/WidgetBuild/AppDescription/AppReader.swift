@@ -213,7 +213,7 @@ extension AppDescription.Target {
                 AppDescription.DefinedIntent(
                     file: path, className: intent.className ?? "\(intent.classPrefix ?? "")\(intent.name)Intent",
                     dynamicParameters: (intent.parameters ?? [])
-                        .filter { $0.supportsDynamicEnumeration ?? false }.map(\.name))
+                        .filter { $0.supportsDynamicEnumeration?.isSet ?? false }.map(\.name))
             }
         }
     }

@@ -41,7 +41,7 @@ struct DefinedResponse {
             let type = scope.type(
                 parameter.type, object: parameter.objectType, enumeration: parameter.enumerationType)
             let name = IntentNames.property(parameter.name)
-            let isArray = parameter.supportsMultipleValues == true
+            let isArray = parameter.supportsMultipleValues?.isSet == true
             if type.kind == .enumeration, !isArray {
                 let stored = IntentSource.enumerationProperty(parameter.name, of: type.swift)
                 return Property(

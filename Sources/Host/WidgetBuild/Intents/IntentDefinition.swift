@@ -45,11 +45,11 @@ struct IntentDefinition: Decodable {
         var enumerationType: String?
         var displayName: String?
         var displayNameID: String?
-        var supportsMultipleValues: Bool?
-        var supportsResolution: Bool?
-        var supportsDynamicEnumeration: Bool?
-        var supportsSearch: Bool?
-        var hasFixedSize: Bool?
+        var supportsMultipleValues: Flag?
+        var supportsResolution: Flag?
+        var supportsDynamicEnumeration: Flag?
+        var supportsSearch: Flag?
+        var hasFixedSize: Flag?
         var arraySizes: [ArraySize]?
         var metadata: Metadata?
         var unsupportedReasons: [UnsupportedReason]?
@@ -127,7 +127,7 @@ struct IntentDefinition: Decodable {
         var type: String?
         var objectType: String?
         var enumerationType: String?
-        var supportsMultipleValues: Bool?
+        var supportsMultipleValues: Flag?
 
         enum CodingKeys: String, CodingKey {
             case name = "INIntentResponseParameterName"
@@ -187,9 +187,9 @@ struct IntentDefinition: Decodable {
         var type: String?
         var objectType: String?
         var enumerationType: String?
-        var supportsMultipleValues: Bool?
+        var supportsMultipleValues: Flag?
         /// Whether `INObject` has it already.
-        var isDefault: Bool?
+        var isDefault: Flag?
 
         enum CodingKeys: String, CodingKey {
             case name = "INTypePropertyName"
@@ -266,7 +266,7 @@ extension IntentDefinition {
 extension IntentDefinition.Parameter {
     /// How many values a list takes, by the families' names.
     var places: [String: Int] {
-        guard hasFixedSize == true else { return [:] }
+        guard hasFixedSize?.isSet == true else { return [:] }
         return Dictionary(
             (arraySizes ?? []).compactMap { size in
                 let name = size.sizeClass.lowercased()
@@ -274,5 +274,17 @@ extension IntentDefinition.Parameter {
                     .map { ($0.rawValue, size.size) }
             }
         ) { $1 }
+    }
+}
+
+extension IntentDefinition {
+    /// Yes or no, which Xcode has written as a number in some versions.
+    struct Flag: Decodable {
+        var isSet: Bool
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            isSet = try (try? container.decode(Bool.self)) ?? (container.decode(Int.self) != 0)
+        }
     }
 }

@@ -21,7 +21,7 @@ extension IntentSource {
             definition = parameter
             type = scope.type(
                 parameter.type, object: parameter.objectType, enumeration: parameter.enumerationType)
-            isArray = parameter.supportsMultipleValues == true
+            isArray = parameter.supportsMultipleValues?.isSet == true
             title = IntentNames.capitalized(parameter.name)
             member = AssetSymbolNames.escaped(IntentNames.property(parameter.name))
             let value = type.kind == .enumeration && isArray ? "NSNumber" : type.swift
@@ -57,12 +57,12 @@ extension IntentSource {
         var handled: IntentHandlingSource.Parameter {
             var handled = IntentHandlingSource.Parameter(
                 title: title,
-                resolution: definition.supportsResolution == true
+                resolution: definition.supportsResolution?.isSet == true
                     ? (isArray ? "[\(resolution)]" : resolution) : nil)
-            if definition.supportsDynamicEnumeration == true {
+            if definition.supportsDynamicEnumeration?.isSet == true {
                 handled.options = .init(
                     value: type.swift, object: type.option, conversion: type.optionConversion,
-                    isSearchable: definition.supportsSearch == true,
+                    isSearchable: definition.supportsSearch?.isSet == true,
                     defaultValue: optionalType.hasSuffix("?") ? optionalType : optionalType + "?")
             }
             return handled

@@ -55,14 +55,14 @@ struct IntentSource {
         var arguments = [
             scope.literal(definition.name), "\\\(name).\(parameter.member)", parameter.coding, "title: \(title)",
         ]
-        if definition.supportsSearch == true { arguments.append("isSearchable: true") }
+        if definition.supportsSearch?.isSet == true { arguments.append("isSearchable: true") }
         if !definition.places.isEmpty {
             let places = definition.places.sorted { $0.key < $1.key }.map { "\(scope.literal($0.key)): \($0.value)" }
             arguments.append("places: [\(places.joined(separator: ", "))]")
         }
         if let value = defaultValue(of: definition) { arguments.append("default: \(value)") }
-        if definition.supportsDynamicEnumeration == true {
-            let search = definition.supportsSearch == true ? ", searchTerm: search" : ""
+        if definition.supportsDynamicEnumeration?.isSet == true {
+            let search = definition.supportsSearch?.isSet == true ? ", searchTerm: search" : ""
             arguments.append(
                 """
                 options: { handler, intent, search in

@@ -41,7 +41,7 @@ struct IntentTypeSource {
 
     private func stored(_ property: IntentDefinition.Property) -> StoredProperty {
         let type = scope.type(property.type, object: property.objectType, enumeration: property.enumerationType)
-        let isArray = property.supportsMultipleValues == true
+        let isArray = property.supportsMultipleValues?.isSet == true
         if type.kind == .enumeration, !isArray {
             return IntentSource.enumerationProperty(property.name, of: type.swift)
         }
@@ -50,7 +50,7 @@ struct IntentTypeSource {
     }
 
     private func isInherited(_ property: IntentDefinition.Property) -> Bool {
-        property.isDefault == true
+        property.isDefault?.isSet == true
             || [
                 "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
                 "displayImage",

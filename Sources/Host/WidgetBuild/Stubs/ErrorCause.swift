@@ -215,8 +215,8 @@ struct ErrorCauses {
         if root == "Self", let scope = names.scope(of: name, error.file, error.line) {
             root = Self.root(of: scope.name)
         }
-        // What has no type here has this.
-        if root == "Never" { return .doubtful(.other) }
+        // What has no type here has this, and what something without one is inferred to be may be of any.
+        if root == "Never" || root == "Any" && !missingModules.isEmpty { return .doubtful(.other) }
         let missing = root + "." + name
         // Objective-C finds members of any object.
         if root == "AnyObject" { return .missing(.member, missing) }
