@@ -440,10 +440,11 @@ struct ErrorCauseTests {
             macro m() = n
             func o() { switch a { case P: q(); case r(s: 1), t,
                 u: break } }
+            func p() { if case V.w(let x, _) = a, case W.v = b { switch a { case let Y.z(y): q() } } }
             """
         #expect(
             KnownNames.names(in: SourceFile(Array(source.utf8))) == [
-                "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m", "o",
+                "A", "a", "b", "c", "e", "G", "h", "i", "k", "L", "m", "o", "p", "x",
             ])
         #expect(KnownNames.names(in: SourceFile(Array("enum A {\n    case\n    a, b\n}".utf8))) == ["A", "a", "b"])
     }

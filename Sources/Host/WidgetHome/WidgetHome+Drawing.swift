@@ -51,6 +51,8 @@ extension WidgetHome {
     private func lacksParts(_ widget: InstalledWidget, _ error: BridgeError) throws(BridgeError) -> Bool {
         switch error.kind {
         case .leftOut: true
+        // An empty value in the place of one that is not here is what most code does not expect.
+        case .extensionCrashed: error.warnings.contains { $0.kind == .leftOut }
         case .emptyTimeline, .completionDropped, .continuationLeaked:
             try !find(widget.kind).supervisor.bundle.leftOut.isEmpty
         default: false

@@ -159,7 +159,9 @@ struct KnownNames {
         var names: Set<String> = []
         for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
             guard keywords.contains(file.text(index)), !file.isPunctuation(index - 1, "."),
-                file.tokens[index + 1].kind == .word, !isPattern(index, in: file)
+                file.tokens[index + 1].kind == .word, !isPattern(index, in: file),
+                // `case let Failure.status(code)` declares no Failure.
+                !file.isPunctuation(index + 2, ".")
             else { continue }
             names.insert(file.text(index + 1))
             // `case a, b` and `case a(Int), b` declare several.
@@ -173,9 +175,15 @@ struct KnownNames {
         return names
     }
 
-    /// Whether a `case` is one of a `switch`: behind what it matches there is a colon, not within parentheses.
+    /// Whether a `case` is a condition, or one of a `switch`: behind what it matches there is a colon, not within
+    /// parentheses.
     private static func isPattern(_ index: Int, in file: SourceFile) -> Bool {
         guard file.text(index) == "case" else { return false }
+        if index > 0,
+            ["if", "guard", "while", "for"].contains(file.text(index - 1)) || file.isPunctuation(index - 1, ",")
+        {
+            return true
+        }
         var next = index + 1
         while next < file.tokens.count, file.text(next) != "case" {
             if file.tokens[next].isFirstInLine, !file.isPunctuation(next - 1, ",") { return false }
