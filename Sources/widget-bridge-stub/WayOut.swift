@@ -25,7 +25,10 @@ enum WayOut {
                 mayDoNothing: !hasHandler, mayBeValue: !hasHandler)
         case .initializerDecl(let initializer):
             if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true { return throwing }
-            return initializer.optionalMark != nil ? nothing : trap
+            if initializer.optionalMark != nil { return nothing }
+            // One in an extension may have any value of the type for its own.
+            let extended = initializer.ancestor(MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)
+            return extended?.extendedType.hasPlainValue == true ? own : trap
         case .accessorDecl(let accessor):
             let type = accessor.ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
             let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
@@ -60,6 +63,7 @@ enum WayOut {
     static let trap: Text = { "_notHere(\($0))" }
     private static let throwing: Text = { "throw _leftOutError(\($0))" }
     static let value: Text = { "return _leftOut(\($0))" }
+    private static let own: Text = { "self = _leftOut(\($0)); return" }
     static let nothing: Text = { "_skipped(\($0)); return nil" }
     private static let skipping: Text = { "_skipped(\($0)); return" }
 }

@@ -210,7 +210,11 @@ struct BuildTests {
 
     @Test("is given up when the bridge is asked to end, which its callers are told")
     func cancelled() throws {
-        try write(Self.oneWidget + "let id = \"\(UUID())\"\n", to: "One/One.swift")
+        // Nobody has built it before, and it takes far longer than it is let.
+        let views = (0..<3000).map { index in
+            "struct View\(index): View { var body: some View { VStack { Text(\"\(index)\").padding().bold() } } }\n"
+        }
+        try write(Self.oneWidget + "let id = \"\(UUID())\"\n" + views.joined(), to: "One/One.swift")
         let bridge = try BridgeProcess.running(folder.url.appending(path: "One"), root: folder.path("state"))
         bridge.send(1, "describeWidgets")
         Deadline.wait(for: "the build's begin") { bridge.logText.contains("Building One") }

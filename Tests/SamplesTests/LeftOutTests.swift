@@ -124,6 +124,13 @@ struct LeftOutTests {
                 }
             }
             struct Entry: TimelineEntry { let date: Date }
+            struct Late: TimelineProvider {
+                func placeholder(in _: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in _: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in _: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    Task.detached { print(Shared.items()[0]) }
+                }
+            }
             struct Provider: TimelineProvider {
                 let needsOne: Bool
                 func placeholder(in _: Context) -> Entry { Entry(date: .now) }
@@ -144,8 +151,13 @@ struct LeftOutTests {
                     StaticConfiguration(kind: "One", provider: Provider(needsOne: true)) { _ in Color.red }
                 }
             }
+            struct Last: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Last", provider: Late()) { _ in Color.red }
+                }
+            }
             @main struct Widgets: WidgetBundle {
-                var body: some Widget { None(); One() }
+                var body: some Widget { None(); One(); Last() }
             }
             """, to: "E/E.swift")
         let bridge = try BridgeProcess.running(folder.url.appending(path: "E"), root: folder.path("state"))
@@ -160,6 +172,10 @@ struct LeftOutTests {
         #expect(error["code"] == -22, "\(error.text)")
         let came = error["data"]?["warnings"]?.arrayValue ?? []
         #expect(came.compactMap { $0["subject"]?.stringValue } == ["Lottie.LottieLoader"], "\(error.text)")
+        // It lets go of its completion handler, and crashes then.
+        let late = try bridge.call("renderWidget", ["kind": "Last", "family": "systemSmall", "inline": true])
+        let last = late["warnings"]?.arrayValue?.last?["message"]?.stringValue
+        #expect(last?.hasPrefix("The placeholder is drawn") == true, "\(late["warnings"] as Any)")
         #expect(bridge.finish().status == 0)
     }
 

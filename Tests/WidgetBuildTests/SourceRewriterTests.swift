@@ -24,6 +24,8 @@ struct SourceRewriterTests {
             ("@objc public protocol P {}", "      public protocol P: AnyObject {}"),
             ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
             ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+            ("let a: @convention(block) () -> Void", "let a:                    () -> Void"),
+            ("let a: @convention(c) (Int, CFArray?) -> Void", "let a:                (Int, CFArray?) -> Void"),
             ("@testable import App", "          import App"),
             ("let a = ProcessInfo().arguments", "let a = ProcessInfo.processInfo.arguments"),
             ("@Entry var a = 1", "@_Entry var a = 1"),
@@ -55,6 +57,7 @@ struct SourceRewriterTests {
     @Test(
         "is left alone in strings, comments and regular expressions, and where it only looks so",
         arguments: [
+            "let a: @convention(c) (Int32) -> Void",
             "let a = \"@objc import os.log\"", "// @objc", "/* /* @objc */ import os.log */", "let a = #\"\\(@objc\"#",
             "let a = \"\"\"\n  @objc \"quoted\" #selector(a)\n\"\"\"", "let a = /@objc \"/", "let a = #/ @objc \" /#",
             "import class UIKit.UIImage", "@MainActor func a() {}", "let x = a.import.b", "import UIKit",

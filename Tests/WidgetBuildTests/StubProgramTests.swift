@@ -158,6 +158,14 @@ struct StubProgramTests {
             "a parameter's default", .member, "func f(a: Color = .‹brand) {}", "func f(a: Color = _leftOut(X:1)) {}",
             "value"),
         Example(
+            "an initializer of a type that has a value", .other,
+            "extension Text { init(a: Int) { let b = ‹Missing(); self.init(b.c) } }",
+            "extension Text { init(a: Int) {self = _leftOut(X:1); return} }", "body"),
+        Example(
+            "an initializer of another", .other,
+            "extension Card { init(a: Int) { let b = ‹Missing(); self.init(b.c) } }",
+            "extension Card { init(a: Int) {_notHere(X:1)} }", "body"),
+        Example(
             "an override", .superclass, "class C: Base { override func ‹f() {} }", "class C: Base {  func f() {} }",
             "override"),
         Example(

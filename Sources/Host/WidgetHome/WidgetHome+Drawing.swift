@@ -37,9 +37,12 @@ extension WidgetHome {
         do throws(BridgeError) {
             return try drawShown(widget, date: date, size: size, environment: environment)
         } catch {
-            guard try lacksParts(widget, error),
-                var drawn = try? placeholder(widget, size: size, environment: environment)
-            else { throw error }
+            guard try lacksParts(widget, error) else { throw error }
+            func placeholder() -> DrawnEntry? {
+                try? self.placeholder(widget, size: size, environment: environment)
+            }
+            // What the provider began before it failed may end the extension a moment later.
+            guard var drawn = placeholder() ?? placeholder() else { throw error }
             // What the provider came upon before it failed.
             drawn.warnings += error.warnings.filter { !drawn.warnings.contains($0) }
             drawn.warnings.append(.placeholderStandsIn(error))

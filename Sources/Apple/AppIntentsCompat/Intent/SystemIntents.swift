@@ -223,6 +223,9 @@ public protocol TargetContentProvidingIntent: AppIntent {
 
 extension TargetContentProvidingIntent {
     public var contentIdentifier: String { Self.persistentIdentifier }
+
+    /// Nothing: the app's view shows what the intent targets.
+    public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// An intent that can be undone.

@@ -8,6 +8,7 @@ enum ObjectiveCAttributes {
     /// Blanks the attribute at `index`, if it is one of these, and says in Swift's own words what it meant.
     static func blank(at index: Int, in file: inout SourceFile) {
         let name = file.text(index + 1)
+        if name == "convention" { return blankConvention(at: index, in: &file) }
         guard names.contains(name) else { return }
         var end = index + 1
         if name == "objc", file.isPunctuation(index + 2, "("), file.isAttached(index + 2),
@@ -21,6 +22,16 @@ enum ObjectiveCAttributes {
         case "NSManaged": addAccessors(after: end, in: &file)
         default: break
         }
+    }
+
+    /// There are no blocks, and what is Core Foundation's are Swift's objects, of which C knows nothing.
+    private static func blankConvention(at index: Int, in file: inout SourceFile) {
+        guard file.isPunctuation(index + 2, "("), let close = file.closing(index + 2) else { return }
+        let isBlock = file.text(index + 3) == "block"
+        let parameters = file.isPunctuation(close + 1, "(") ? file.closing(close + 1) : nil
+        let namesObjects = parameters.map { close + 1..<$0 }?.contains { file.text($0).hasPrefix("CF") } ?? false
+        guard isBlock || namesObjects else { return }
+        file.blank(file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound)
     }
 
     /// Only classes conform to a protocol of Objective-C, and references to one may be weak.
