@@ -6,8 +6,8 @@ struct PartFinder {
     let token: TokenSyntax
     /// The whole file's.
     let text: String
-    /// The types that are missing.
-    var types: Set<String> = []
+    /// What the types need that are missing.
+    var types: [String: String] = [:]
 
     /// The smallest part that is not left out yet.
     var part: Part? {
@@ -39,7 +39,7 @@ struct PartFinder {
     }
 
     private func isMissing(_ type: TypeSyntax?) -> Bool {
-        (type?.as(IdentifierTypeSyntax.self)?.name.text).map(types.contains) ?? false
+        (type?.as(IdentifierTypeSyntax.self)?.name.text).map { types[$0] != nil } ?? false
     }
 
     private var parts: [Part] {

@@ -55,9 +55,7 @@ struct Stubbing {
                 continue
             }
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(
-                    problem: problem.asPart, token: token, text: text, types: Set(request.types.keys)
-                ).part
+                let part = PartFinder(problem: problem.asPart, token: token, text: text, types: request.types).part
             else {
                 reply.refused.append(index)
                 continue

@@ -16,12 +16,8 @@ final class PixelSurface {
         guard width > 0, height > 0, width < 32_768, height < 32_768 else { return nil }
         let rowBytes = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, CInt(width)))
         guard let data = isCleared ? calloc(height, rowBytes) : malloc(height * rowBytes) else { return nil }
-        base = data.assumingMemoryBound(to: UInt32.self)
-        surface = cairo_image_surface_create_for_data(
-            data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, CInt(width), CInt(height), CInt(rowBytes))
-        stride = rowBytes / 4
-        self.width = width
-        self.height = height
+        let surface = cairo_image_surface_create_for_data(
+            data.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, CInt(width), CInt(height), CInt(rowBytes))!
         // A pattern that Cairo still holds may outlive this.
         let status = cairo_surface_set_user_data(surface, PixelSurface.dataKey, data, { free($0) })
         guard status == CAIRO_STATUS_SUCCESS else {
@@ -29,6 +25,11 @@ final class PixelSurface {
             free(data)
             return nil
         }
+        self.surface = surface
+        self.width = width
+        self.height = height
+        stride = rowBytes / 4
+        base = data.assumingMemoryBound(to: UInt32.self)
     }
 
     nonisolated(unsafe) private static let dataKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
