@@ -47,6 +47,25 @@ struct ValuesTests {
         #expect(!HKQuantity(unit: .gram(), doubleValue: 1).is(compatibleWith: .meter()))
     }
 
+    @Test("units of health data are written, read and told in each other by what they are made of")
+    func healthUnits() {
+        let glucose = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+            .unitDivided(by: .liter())
+        let perDeciliter = HKUnit(from: "mg/dL")
+        #expect(HKQuantity(unit: glucose, doubleValue: 1).doubleValue(for: perDeciliter).rounded() == 18)
+        #expect(glucose.unitString == "mmol<180.15588000005408>/L" && HKUnit(from: glucose.unitString) == glucose)
+        let force = HKUnit(from: "kg·m/s^2")
+        #expect(force.unitString == "kg·m/s^2")
+        #expect(force.unitMultiplied(by: .secondUnit(with: .none)).unitString == "kg·m/s")
+        let uptake = HKUnit.literUnit(with: .milli).unitDivided(by: .gramUnit(with: .kilo)).unitDivided(by: .minute())
+        #expect(uptake.unitString == "mL/(kg·min)" && HKUnit(from: "mL/(kg·min)") == uptake)
+        #expect(HKUnit(from: "mL/kg*min") != uptake && HKUnit(from: "mL/min·kg^-1") == uptake)
+        #expect(uptake.reciprocal().reciprocal() == uptake && uptake.unitDivided(by: uptake).isNull())
+        #expect(HKQuantity(unit: .degreeAngle(), doubleValue: 180).doubleValue(for: .radianAngle()) == .pi)
+        #expect(HKUnit(from: LengthFormatter.Unit.kilometer) == .meterUnit(with: .kilo))
+        #expect(HKUnit.massFormatterUnit(from: .pound()) == .pound)
+    }
+
     @Test("the keychain finds what the process has put there, and nothing else")
     func keychain() {
         let item: [String: Any] = [
