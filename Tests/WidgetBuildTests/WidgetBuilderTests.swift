@@ -192,6 +192,7 @@ struct WidgetBuilderTests {
             """
             #!/bin/sh
             case "$*" in *'-swift-version 6'*) echo '/x/W.swift:1:2: error: no'; exit 1;; esac
+            echo "$*" > \(folder.path)/told
             while [ "$1" != -o ]; do shift; done
             printf program > "$2"
             """, to: "bin/swiftc", executable: true)
@@ -213,6 +214,9 @@ struct WidgetBuilderTests {
         } catch {
             Issue.record("\(error) \(error.details)")
         }
+        // With what Swift 6 reads otherwise.
+        let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
+        #expect(told.contains("-swift-version 5 -enable-upcoming-feature BareSlashRegexLiterals"), "\(told)")
     }
 
     @Test("in Swift 5 mode of one of the app's own modules, where its Swift 6 does not do, says so")

@@ -232,7 +232,7 @@ struct Assembly {
     private mutating func compileStubbingAsIs(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
         var overlay = try overlay(of: module, sources, for: target.settings.platform)
         let assembly = self
-        _ = try stubbing(sources, &overlay, of: module.name, module) {
+        _ = try stubbing(sources, &overlay, of: module.name, module.settings, module) {
             sources, overlay, flags throws(BridgeError) in
             try assembly.compile(sources, overlay, module, flags)
         }
@@ -340,7 +340,7 @@ struct Assembly {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
             let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
             let clang = clangImports
-            return try stubbing(sources, &overlay, of: name) { sources, overlay, flags throws(BridgeError) in
+            return try stubbing(sources, &overlay, of: name, settings) { sources, overlay, flags throws(BridgeError) in
                 try objects.compiling(sources, copies: overlay.copies) { map throws(BridgeError) in
                     try compiler.compile(
                         sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
@@ -348,11 +348,9 @@ struct Assembly {
                         flags: flags, output: staging + "/output")
                 }
             }
-        } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.languageVersion == "6" {
-            var lenient = settings
-            lenient.languageVersion = "5"
+        } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.isStrict {
             do {
-                let output = try compile(sources, lenient, executable, stamp: stamp)
+                let output = try compile(sources, settings.lenient, executable, stamp: stamp)
                 warnings.append(.swiftFiveMode(target.name))
                 observer.progress(error.diagnostics)
                 return output
@@ -370,7 +368,8 @@ struct Assembly {
 
     /// Compiles until nothing is refused that is not here, each time without what was refused the time before.
     private mutating func stubbing(
-        _ sources: [String], _ overlay: inout Overlay, of name: String, _ module: SupportingModule? = nil,
+        _ sources: [String], _ overlay: inout Overlay, of name: String, _ settings: CompilationSettings,
+        _ module: SupportingModule? = nil,
         compile: ([String], Overlay, _ flags: [String]) throws(BridgeError) -> String
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
@@ -382,6 +381,9 @@ struct Assembly {
                 let output = try compile(sources + stubs.additions, overlay, stubs.flags)
                 leftOut += stubs.parts
                 namesLeftOut = stubs.names
+                if stubs.isLenient, settings.isStrict, module?.isFromElsewhere != true {
+                    warnings.append(.swiftFiveMode(name))
+                }
                 return output
             } catch  where error.kind == .compilationFailed {
                 try stubs.leaveOut(error, &overlay)
@@ -406,6 +408,7 @@ extension Warning {
     fileprivate static func swiftFiveMode(_ name: String) -> Warning {
         Warning(
             .swiftFiveMode, "\(name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile here",
-            hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are.")
+            hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are, and what is"
+                + " missing says nothing of its isolation.")
     }
 }

@@ -12,6 +12,26 @@ struct CompilationSettings: Sendable, Hashable {
     /// Takes `/…/` for a regular expression, as Swift 6 does.
     static let slashes = "-enable-bare-slash-regex"
 
+    /// What turns Swift 6's language mode into Swift 5's, with what means something else in the former.
+    static let lenience =
+        ["-swift-version", "5"]
+        + [
+            "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures",
+            "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+        ].flatMap { ["-enable-upcoming-feature", $0] }
+
+    var isStrict: Bool { languageVersion == "6" }
+
+    /// The same in Swift 5's language mode: the stand-ins, and Linux's C library, are not isolated in every place as
+    /// Apple's are.
+    var lenient: CompilationSettings {
+        guard isStrict else { return self }
+        var settings = self
+        settings.languageVersion = "5"
+        settings.flags += Self.lenience
+        return settings
+    }
+
     /// What Xcode has for a new target.
     static let standard = CompilationSettings(flags: [slashes])
 

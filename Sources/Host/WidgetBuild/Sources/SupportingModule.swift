@@ -20,11 +20,10 @@ struct SupportingModule: Sendable, Hashable {
     /// The modules that come with it where it is imported.
     var exports: [String] = []
 
-    /// The same in Swift 5's language mode: the stand-ins, and Linux's C library, are not isolated in every place as
-    /// Apple's are.
+    /// The same in Swift 5's language mode.
     var lenient: SupportingModule {
         var module = self
-        module.settings.languageVersion = "5"
+        module.settings = settings.lenient
         return module
     }
 

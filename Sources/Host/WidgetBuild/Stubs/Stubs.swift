@@ -76,10 +76,14 @@ struct Stubs {
     /// The file that declares types in place of missing ones.
     var additions: [String] { types.isEmpty ? [] : [typesPath] }
 
+    /// Whether Swift 6's stricter rules do not hold: what of a missing module is isolated nobody knows.
+    var isLenient: Bool { mayLeaveOut && !causes.missingModules.isEmpty }
+
     /// What the compiler is told besides: without the types of a module it may come to no end, and is asked again and again.
     var flags: [String] {
-        Compiler.patience(
+        let patience = Compiler.patience(
             seconds: causes.missingModules.isEmpty ? Self.longestExpression : Self.longestWithoutTypes)
+        return isLenient ? CompilationSettings.lenience + patience : patience
     }
 
     private static let longestExpression = 60
@@ -115,7 +119,7 @@ struct Stubs {
         var problems: [StubRequest.Problem] = []
         var asked: [CompilerError] = []
         var mistakes: [CompilerError] = []
-        var newTypes = 0
+        var newTypes: Set<String> = []
         for error in errors {
             let cause = causes.cause(of: error)
             var problem = StubRequest.Problem(
@@ -127,10 +131,10 @@ struct Stubs {
             case .mistake:
                 mistakes.append(error)
                 continue
-            case .missingType(let name, let missing) where types[name] == nil:
+            case .missingType(let name, let missing) where types[name] == nil || newTypes.contains(name):
                 types[name] = missing
                 causes.leftOut[name] = missing
-                newTypes += 1
+                newTypes.insert(name)
                 continue
             case .missingType(_, let missing): problem.missing = missing
             case .unqualified: problem.kind = .unqualified
@@ -150,7 +154,7 @@ struct Stubs {
         }
         guard mistakes.isEmpty else { throw error.about(mistakes) }
         // Much of what is doubtful is only said because of the rest.
-        let isProvisional = newTypes > 0 || problems.contains { $0.kind == .attribute }
+        let isProvisional = !newTypes.isEmpty || problems.contains { $0.kind == .attribute }
         if isProvisional {
             let kept = problems.indices.filter {
                 problems[$0].missing != nil || [.superclass, .unqualified].contains(problems[$0].kind)
@@ -159,7 +163,7 @@ struct Stubs {
         }
         // What a module before declares in place of what it lacks.
         let isOfModule = !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") }
-        guard newTypes > 0 || isOfModule || problems.contains(where: \.isProven) || !entries.isEmpty else {
+        guard !newTypes.isEmpty || isOfModule || problems.contains(where: \.isProven) || !entries.isEmpty else {
             throw error
         }
         let refused = try apply(problems, to: &overlay)
@@ -167,7 +171,7 @@ struct Stubs {
         unexplained = Set(refused.map { asked[$0] })
         // What a new type, or another part that is gone, may have mended is looked at again.
         let isOpen = supporting != nil && !entries.isEmpty && !unexplained.isSubset(of: before)
-        guard refused.count < problems.count || newTypes > 0 || isOpen else {
+        guard refused.count < problems.count || !newTypes.isEmpty || isOpen else {
             throw error.about(refused.map { asked[$0] })
         }
     }
