@@ -6,6 +6,22 @@ enum BodyPart {
         parts(of: function.body, returning: function.signature.returnClause?.type)
     }
 
+    /// The body and the result of a function that nobody need take: who calls it for what it does goes on.
+    static func withoutResult(of function: FunctionDeclSyntax) -> [Part] {
+        guard let body = function.body, let result = function.signature.returnClause,
+            function.signature.effectSpecifiers?.throwsClause == nil,
+            let attribute = function.attributes.first(where: { $0.trimmedDescription == "@discardableResult" })
+        else { return parts(of: function) }
+        let range = attribute.trimmedOffsets.lowerBound..<body.trimmedOffsets.upperBound
+        let between = Syntax(function).root.text(
+            attribute.trimmedOffsets.upperBound..<result.trimmedOffsets.lowerBound)
+        return [
+            Part(.body, range, of: Syntax(body), names: Syntax(function).declaredNames) {
+                "\(between) { _skipped(\($0)) }"
+            }
+        ]
+    }
+
     static func parts(of body: CodeBlockSyntax?, returning type: TypeSyntax? = nil) -> [Part] {
         guard let body, let text = text(returning: type, from: Syntax(body)) else { return [] }
         return [part(between: body.leftBrace, body.rightBrace, text)]

@@ -26,6 +26,8 @@ struct Part {
     var declaration: String
     /// What is no longer declared, or declared as something else.
     var names: [String] = []
+    /// What goes with it elsewhere in the file.
+    var companions: [Part] = []
 
     init(
         _ kind: Kind, of node: some SyntaxProtocol, names: [String] = [],

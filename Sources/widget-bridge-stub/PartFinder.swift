@@ -72,7 +72,9 @@ struct PartFinder {
             parts += PropertyPart.parts(of: variable, at: token)
             parts.append(removal(node))
         case .functionDecl(let function):
-            parts += conformanceOrOverride(node) + BodyPart.parts(of: function)
+            parts += conformanceOrOverride(node)
+            let isUnwanted = isMissing(function.signature.returnClause?.type)
+            parts += isUnwanted ? BodyPart.withoutResult(of: function) : BodyPart.parts(of: function)
             parts.append(removal(node))
         case .initializerDecl(let initializer):
             parts += conformanceOrOverride(node) + BodyPart.parts(of: initializer.body)
@@ -97,15 +99,16 @@ struct PartFinder {
     /// Most modules bring Foundation along, and those SwiftUI or UIKit, too, in whose files there are views, or types of
     /// UIKit's, that nothing else shows.
     private var broughtAlong: String {
+        if text.contains(#/\bimport\s+(?:SwiftUI|Charts)\b/#) { return "import Foundation" }
         let needsSwiftUI = text.contains(
             #/(?::|,|\bsome)\s*(?:SwiftUI\.)?(?:View|ViewModifier|Widget|WidgetBundle|App|Scene|ButtonStyle)\b|@ViewBuilder\b/#
         )
-        let sees = text.contains(#/\bimport\s+(?:SwiftUI|UIKit|AppKit|WidgetKit|Charts|AppIntents)\b/#)
-        if sees { return "import Foundation" }
+        if needsSwiftUI { return "import SwiftUI" }
+        let seesUIKit = text.contains(#/\bimport\s+(?:UIKit|AppKit|WidgetKit|AppIntents)\b/#)
         // `\b` is no boundary between a name and a full stop.
         let needsUIKit = text.contains(
             #/\bUI(?:Application|Color|Device|Font|Image|Screen|View|ViewController|Window)(?!\w)/#)
-        return needsSwiftUI ? "import SwiftUI" : needsUIKit ? "import UIKit" : "import Foundation"
+        return needsUIKit && !seesUIKit ? "import UIKit" : "import Foundation"
     }
 
     /// The attributes that are macros, whose problem stands at the name of what they are attached to.
@@ -208,6 +211,7 @@ struct PartFinder {
             guard list.count > 1 else { return [] }
             return [Part(.element, of: item.item)]
         case .code:
+            if let assignment = PropertyPart.assignment(item, in: text) { return [assignment] }
             let branch = BodyPart.branch(list).map { [$0] } ?? []
             guard case .expr(let expression) = item.item, expression.isPlainCall else { return branch }
             // Alone it may be what is returned.

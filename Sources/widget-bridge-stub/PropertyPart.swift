@@ -39,6 +39,25 @@ enum PropertyPart {
         }
     }
 
+    /// What an initializer sets a property to, with the property, which then traps: what does not ask for it goes on.
+    static func assignment(_ item: CodeBlockItemSyntax, in text: String) -> Part? {
+        guard item.parent?.as(CodeBlockItemListSyntax.self)?.owner?.is(InitializerDeclSyntax.self) == true,
+            let members = item.ancestor(MemberBlockSyntax.self)?.members, case .expr(let expression) = item.item,
+            let elements = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), elements.count > 2,
+            elements[1].is(AssignmentExprSyntax.self), let name = elements[0].propertyName,
+            let variable = members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) })
+                .first(where: { $0.bindings.count == 1 && $0.names == [name] }),
+            let binding = variable.bindings.first, binding.typeAnnotation != nil, variable.attributes.isEmpty
+        else { return nil }
+        var part = Part(.statement, of: item.item) { "_skipped(\($0))" }
+        if binding.accessorBlock == nil, let property = trapping(variable) {
+            part.companions = [property]
+        } else if !Mark.stands(at: variable.trimmedOffsets.lowerBound, in: text, atLeast: .declaration) {
+            return nil
+        }
+        return part
+    }
+
     private static let storage: Set = ["lazy", "weak", "unowned"]
 }
 
@@ -76,6 +95,17 @@ extension AttributePart {
         return Part(.attribute, attribute.trimmedOffsets.lowerBound..<brace, of: Syntax(attribute), names: names) {
             "\(between) private let \(property) = _LeftOutMark(\($0));"
         }
+    }
+}
+
+extension ExprSyntax {
+    /// `name` of `self.name`, or of that alone.
+    fileprivate var propertyName: String? {
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            let isOwn = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+            return isOwn ? member.declName.baseName.text : nil
+        }
+        return self.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }
 

@@ -60,7 +60,7 @@ struct Stubbing {
                 reply.refused.append(index)
                 continue
             }
-            found.append((part, missing))
+            found += ([part] + part.companions).map { ($0, missing) }
         }
         guard !found.isEmpty || !qualifiers.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }

@@ -228,6 +228,55 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("keeps what it declares with missing types, and its views where a missing module shows SwiftUI")
+    func usesOfTypes() throws {
+        try folder.write(
+            """
+            import Lottie
+            import WidgetKit
+            struct Entry: TimelineEntry {
+                let date: Date
+                let text: String
+                let animation: LottieAnimation?
+                init(date: Date, text: String, animation: LottieAnimation? = nil) {
+                    self.date = date
+                    self.text = text
+                    self.animation = animation
+                }
+            }
+            struct Row: View {
+                let entry: Entry
+                var body: some View { VStack { Text(entry.text) } }
+            }
+            """, to: "W/Row.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "") }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Entry(date: .now, text: "kept", animation: nil)], policy: .never))
+                }
+            }
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: Provider()) { Row(entry: $0) }
+                }
+            }
+            """, to: "W/W.swift")
+        let described = try run("describe", folder.path("W"), "--json")
+        let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
+        let parts = Self.parts(widgets?.first?["leftOut"])
+        #expect(
+            parts == ["Row.swift:1 import Lottie: Lottie", "Row.swift:6 type LottieAnimation: Lottie.LottieAnimation"])
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
+        let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
+        #expect(picture["archive"]?["accessibility"]?.arrayValue?.first?["label"] == "kept", "\(picture.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("is refused with --strict, also where it has been built without, and as a whole")
     func strict() throws {
         #expect(try run("build", Self.widget.path()).status == 0)

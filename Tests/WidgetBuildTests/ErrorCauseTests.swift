@@ -91,6 +91,10 @@ struct ErrorCauseTests {
                 "View", .missing(.other, "Lottie")
             ),
             (
+                "failed to produce diagnostic for expression; please submit a bug report (https://swift.org)", "View",
+                .missing(.other, "Lottie")
+            ),
+            (
                 "'Entry' is not a member type of struct 'App.NewsView'", "View",
                 .missing(.other, "Lottie.Entry")
             ),
@@ -210,6 +214,25 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "Shared", causes) == .missing(.member, "Row.order"))
         causes.names.add(Array("struct Row: View {}".utf8), of: "/a/Shared.swift")
         #expect(cause(message, in: "Shared", causes) == .mistake)
+    }
+
+    @Test("is a missing protocol's where a type conforms to one, whatever is near in the target")
+    func requirements() {
+        var causes = withPackage
+        causes.names.add(
+            Array(
+                "struct Area: Lottie.Storable {}\nprotocol Own: Storable {}\nenum Other: Own {}\nstruct None {}"
+                    .utf8), of: "/a/Shared.swift")
+        func member(_ type: String) -> ErrorCause {
+            cause("type '\(type)' has no member 'headlyne'; did you mean 'headline'?", in: "View", causes)
+        }
+        #expect(member("Area") == .mistake)
+        causes.survey([
+            CompilerError(file: "/a/Shared.swift", line: 1, column: 1, message: "cannot find type 'Storable' in scope")
+        ])
+        #expect(member("Area") == .missing(.member, "Storable.headlyne"))
+        #expect(member("Other") == .missing(.member, "Storable.headlyne"))
+        #expect(member("None") == .mistake)
     }
 
     @Test("is what a missing wrapper stores where the property is declared")

@@ -291,6 +291,51 @@ struct StubProgramTests {
         #expect(reply.refused.isEmpty == (expected != nil))
     }
 
+    @Test(
+        "leaves a property without the value that an initializer sets it to, so that the rest of it goes on",
+        arguments: [
+            (
+                "class C {\n    private let a: Own\n    init(b: Int) {\n        a = ‹Missing.shared.a()\n        go(b)\n    }\n}",
+                "class C {\n    private var a: Own { _notHere(X:2) }\n    init(b: Int) {\n        _skipped(X:4)\n        go(b)\n    }\n}"
+            ),
+            (
+                "struct S {\n    var a: Own?\n    init() { self.a = ‹Missing().a }\n}",
+                "struct S {\n    var a: Own? { get { _skipped(X:2); return nil } nonmutating set { _skipped(X:2) } }\n    init() { _skipped(X:3) }\n}"
+            ),
+        ])
+    func assignments(source: String, expected: String) throws {
+        let (source, problem) = problem(source, .other)
+        let (text, reply) = try run(source, [problem])
+        #expect(readable(text) == expected)
+        #expect(reply.leftOut.map(\.place.kind) == ["property", "statement"] && reply.refused.isEmpty)
+    }
+
+    @Test("knows a property that an initializer has left without a value in another one")
+    func assignedTwice() throws {
+        let source =
+            "class C {\n    let a: Own\n    init() { a = ‹Missing.a }\n    init(b: Own) { self.a = b }\n    init(c: Own) { d = c }\n}"
+        let (first, problem) = problem(source, .other)
+        let before = try run(first, [problem])
+        let (second, again) = self.problem(before.text.replacing("self.a = b", with: "self.‹a = b"), .other)
+        let (text, reply) = try run(second, [again], after: before.reply)
+        #expect(readable(text).contains("init(b: Own) { _skipped(X:4) }"), "\(text)")
+        #expect(reply.leftOut.map(\.place.kind) == ["property", "statement", "statement"])
+        let (third, other) = self.problem(before.text.replacing("d = c", with: "‹d = c"), .other)
+        #expect(readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_notHere(X:5)}"))
+    }
+
+    @Test("leaves a function without a result of a missing type that its callers need not take")
+    func unwantedResult() throws {
+        let source = "@discardableResult\npublic func f(a: Int) -> Item {\n    let b = Own(a)\n    return ‹Item(b)\n}"
+        let (text, problem) = problem(source, .other)
+        let (result, reply) = try run(text, [problem], types: ["Item": "Lottie.Item"])
+        #expect(readable(result) == "\npublic func f(a: Int)  { _skipped(X:1) }\n\n\n", "\(result)")
+        #expect(reply.names["f"] == "X")
+        let wanted = source.replacing("@discardableResult\n", with: "")
+        let (other, same) = self.problem(wanted, .other)
+        #expect(readable(try run(other, [same], types: ["Item": "Lottie.Item"]).text).contains("{_notHere(X:1)"))
+    }
+
     @Test("takes what is made for a declaration that names a missing type for one of its values")
     func implicitValues() throws {
         let source = "struct Row {\n    let item: Item\n}\nfunc f() { let a = Row(item: .init(‹name: 1)); g(a) }"

@@ -26,6 +26,8 @@ struct ErrorCauses {
     var leftOut: [String: String] = [:]
     /// The names that are not found in several files: fingers slip once.
     private(set) var recurring: Set<String> = []
+    /// The types that are not found.
+    private(set) var unfound: Set<String> = []
 
     /// Notes a module that only the compiler has found to be missing, as under a condition.
     mutating func addMissing(_ module: String, to file: String) {
@@ -38,11 +40,13 @@ struct ErrorCauses {
         guard !missingModules.isEmpty else { return }
         var files: [String: Set<String>] = [:]
         for error in errors {
-            guard let match = error.message.firstMatch(of: #/(?:cannot find (?:type )?|has no member )'([^']+)'/#)
+            guard let match = error.message.firstMatch(of: #/(?:cannot find (type )?|has no member )'([^']+)'/#)
             else {
                 continue
             }
-            files[String(match.output.1), default: []].insert(error.file)
+            let name = String(match.output.2)
+            files[name, default: []].insert(error.file)
+            if match.output.1 != nil, missingModules[error.file] != nil { unfound.insert(name) }
         }
         recurring.formUnion(files.filter { $0.value.count > 1 }.keys)
     }
@@ -113,11 +117,10 @@ struct ErrorCauses {
             return .doubtful(.conformance)
         }
         if Self.isOfArguments(message), missingModules[error.file] != nil { return .doubtful(.arguments) }
-        // What nobody declares has every overload tried of all that is done with it.
-        if message.hasPrefix("the compiler is unable to type-check this expression"), let module = missingModule(error)
-        {
-            return .missing(.other, module)
-        }
+        // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
+        let isBeyondWords = ["the compiler is unable to type-check this expression", "failed to produce diagnostic"]
+            .contains { message.hasPrefix($0) }
+        if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
@@ -208,6 +211,10 @@ struct ErrorCauses {
         names.foreignBase(of: type) { leftOut[$0] != nil }
     }
 
+    private func missingInheritance(of type: String) -> String? {
+        names.missingInheritance(of: type) { leftOut[$0] != nil || unfound.contains($0) }
+    }
+
     private func member(
         _ name: String, of type: String, _ error: CompilerError, _ suggestion: String?
     ) -> ErrorCause {
@@ -237,6 +244,9 @@ struct ErrorCauses {
             !isShort && !recurring.contains(name)
             && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
         let mayBeOwn = names.mayDeclare(name, in: root)
+        if isOwn, !mayBeOwn, let missing = missingInheritance(of: root) {
+            return .missing(.member, missing + "." + name)
+        }
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
         if let base { return .missing(.member, base + "." + name) }

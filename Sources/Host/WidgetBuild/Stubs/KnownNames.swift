@@ -80,6 +80,17 @@ struct KnownNames {
         return name
     }
 
+    /// What one of the target's own types inherits from that is known by `isMissing`, by itself or by another of them.
+    func missingInheritance(of type: String, isMissing: (String) -> Bool) -> String? {
+        var (open, seen) = ([type], Set<String>())
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if name != type, isMissing(name) { return name }
+            open += scopes.values.joined().filter { $0.name == name }.flatMap(\.inherited)
+        }
+        return nil
+    }
+
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.
     func nearMiss(of name: String, most limit: Int = .max) -> String? {
         let isType = name.first?.isUppercase == true

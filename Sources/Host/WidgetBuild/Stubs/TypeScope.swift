@@ -6,8 +6,9 @@ struct TypeScope: Hashable {
     fileprivate(set) var isNested = false
     /// `Inner` of `extension Outer.Inner` is `Outer.Inner`.
     var name: String
-    /// The first that it inherits from.
-    var base: String?
+    /// What it inherits from, a class first.
+    var inherited: [String] = []
+    var base: String? { inherited.first }
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
     fileprivate(set) var words: Set<String> = []
@@ -79,18 +80,21 @@ struct TypeScope: Hashable {
         }
         // Behind the name's own parameters.
         let header = file.tokens[min(next, file.tokens.count)...].prefix(64)
-        let end = header.indices.first { file.isPunctuation($0, "{") } ?? header.endIndex
-        var depth = 0
+        let end = header.indices.first { file.isPunctuation($0, "{") || file.text($0) == "where" } ?? header.endIndex
+        var (depth, isList) = (0, false)
+        var inherited: [String] = []
         for index in next..<max(next, end) {
             if file.isPunctuation(index, "<") { depth += 1 }
             if file.isPunctuation(index, ">") { depth -= 1 }
-            guard depth == 0, file.isPunctuation(index, ":") else { continue }
-            return TypeScope(
-                isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name,
-                base: file.text(index + 1), lines: line...line)
+            if depth == 0, file.isPunctuation(index, ":") { isList = true }
+            // Of `Outer.Inner` the last: what is missing is known by its own name.
+            guard isList, depth == 0, file.tokens[index].kind == .word, !file.isPunctuation(index + 1, "."),
+                !file.isPunctuation(index - 1, "@")
+            else { continue }
+            inherited.append(file.text(index))
         }
         return TypeScope(
-            isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, base: nil,
+            isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, inherited: inherited,
             lines: line...line)
     }
 }
