@@ -72,3 +72,11 @@ public var kSecUseItemList: CFString { "u_ItemList" as NSString }
 public var kSecValueData: CFString { "v_Data" as NSString }
 public var kSecValueRef: CFString { "v_Ref" as NSString }
 public var kSecValuePersistentRef: CFString { "v_PersistentRef" as NSString }
+public var kSecImportExportAccess: CFString { "access" as NSString }
+public var kSecImportExportKeychain: CFString { "keychain" as NSString }
+public var kSecImportExportPassphrase: CFString { "passphrase" as NSString }
+public var kSecImportItemCertChain: CFString { "chain" as NSString }
+public var kSecImportItemIdentity: CFString { "identity" as NSString }
+public var kSecImportItemKeyID: CFString { "keyid" as NSString }
+public var kSecImportItemLabel: CFString { "label" as NSString }
+public var kSecImportItemTrust: CFString { "trust" as NSString }

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICompat
 
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
@@ -41,23 +42,144 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// What an animation shows before it begins and when it has ended.
+///
+/// - Compatibility: compiles
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// How values between key frames are found.
+///
+/// - Compatibility: compiles
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+}
+
+/// How what moves along a path is turned.
+///
+/// - Compatibility: compiles
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// What a layer's new content does to the old.
+///
+/// - Compatibility: compiles
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a layer's new content comes from.
+///
+/// - Compatibility: compiles
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+}
+
+/// What an animation's value is turned into.
+///
+/// - Compatibility: compiles
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// - Compatibility: compiles
+open class CAValueFunction: NSObject, @unchecked Sendable {
+    public let name: CAValueFunctionName
+
+    public init?(name: CAValueFunctionName) { self.name = name }
+}
+
+/// When something happens, and how often.
+///
+/// - Compatibility: compiles
+public protocol CAMediaTiming {
+    var beginTime: Double { get set }
+    var duration: Double { get set }
+    var speed: Float { get set }
+    var timeOffset: Double { get set }
+    var repeatCount: Float { get set }
+    var repeatDuration: Double { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
 /// An animation, which a widget shows the end of.
 ///
 /// - Compatibility: compiles
-open class CAAnimation: NSObject, CAAction, @unchecked Sendable {
+open class CAAnimation: NSObject, CAAction, CAMediaTiming, @unchecked Sendable {
     open var delegate: (any CAAnimationDelegate)?
-    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
-    open var duration: Double = 0
     open var beginTime: Double = 0
+    open var duration: Double = 0
+    open var speed: Float = 1
+    open var timeOffset: Double = 0
     open var repeatCount: Float = 0
+    open var repeatDuration: Double = 0
     open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
     open var isRemovedOnCompletion = true
-    open var fillMode = "removed"
+
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
 }
 
+/// - Compatibility: compiles
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -65,29 +187,73 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     }
 }
 
+/// - Compatibility: compiles
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
+/// - Compatibility: compiles
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     open var values: [Any]?
+    open var path: CGPath?
     open var keyTimes: [NSNumber]?
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode = CAAnimationCalculationMode.linear
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
+    open var rotationMode: CAAnimationRotationMode?
 }
 
+/// - Compatibility: compiles
+open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var allowsOverdamping = false
+
+    /// The seconds until the spring is within a thousandth of where it rests, by the envelope of its swing.
+    open var settlingDuration: Double {
+        let decay = damping / (2 * mass)
+        return decay > 0 ? Double(log(1000) / decay) : .infinity
+    }
+}
+
+/// - Compatibility: compiles
+open class CATransition: CAAnimation, @unchecked Sendable {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
+}
+
+/// - Compatibility: compiles
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
     open var animations: [CAAnimation]?
 }
 
+/// Changes of layers that are animated together: here each has happened when it is made.
+///
 /// - Compatibility: compiles
-public enum CATransaction {
-    public static func begin() {}
-    public static func commit() {}
-    public static func setDisableActions(_ flag: Bool) {}
-    public static func setAnimationDuration(_ duration: Double) {}
-    public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-    public static func flush() {}
+open class CATransaction: NSObject, @unchecked Sendable {
+    open class func begin() {}
+    open class func commit() {}
+    open class func flush() {}
+    open class func lock() {}
+    open class func unlock() {}
+    open class func animationDuration() -> Double { 0.25 }
+    open class func setAnimationDuration(_ dur: Double) {}
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    open class func disableActions() -> Bool { true }
+    open class func setDisableActions(_ flag: Bool) {}
+    open class func completionBlock() -> (() -> Void)? { nil }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+    open class func value(forKey key: String) -> Any? { nil }
+    open class func setValue(_ anObject: Any?, forKey key: String) {}
 }
 
 /// A four by four matrix.
