@@ -72,6 +72,11 @@ struct SeveralTargetsTests {
         }
         let error = #expect(throws: BridgeError.self) { try fixture.locate() }
         #expect(error?.kind == .noWidgetTarget)
+        #expect(error?.hint == "Name the folder of the widget's sources.")
+        try fixture.folder.write(ProjectFixture.infoPlist(point: "org.example.widget"), to: "First/Info.plist")
+        let misspelt = #expect(throws: BridgeError.self) { try fixture.locate() }
+        let reason = "The Info.plist of FirstWidget has the extension point 'org.example.widget'"
+        #expect(misspelt?.hint.hasPrefix(reason) == true, "\(misspelt?.hint ?? "")")
         #expect(error?.message.contains("App, FirstWidget, SecondWidget, WatchWidget, Handler") == true)
     }
 }

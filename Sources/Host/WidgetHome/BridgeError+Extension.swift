@@ -101,8 +101,10 @@ extension BridgeError {
 extension BridgeError {
     static func unsupportedFamily(_ family: String, kind: String, supported: [String]) -> BridgeError {
         BridgeError(
-            .unsupportedFamily, "\(kind) does not support \(family.prefix(100)); it supports \(list(supported))",
-            hint: "Choose one of these, or add the family to the widget's supportedFamilies.",
+            .unsupportedFamily,
+            "\(kind) does not support \(family.prefix(100)); "
+                + (supported.isEmpty ? "it supports none of its platform's" : "it supports \(list(supported))"),
+            hint: "Choose one of these, add the family to the widget's supportedFamilies, or build for its platform.",
             details: ["families": .array(supported.map { .string($0) })])
     }
 

@@ -159,9 +159,16 @@ struct TargetLocator {
     }
 
     private mutating func none(in projects: [String], _ given: String) throws(BridgeError) -> BridgeError {
-        var names: [String] = []
+        var (names, foreign) = ([String](), [String]())
         for project in projects {
             let targets = try load(project).targets
+            for target in targets where target.isExtension {
+                // A misspelt one is no system's: nobody starts the extension.
+                guard let point = try target.extensionPoint, !point.hasPrefix("com.apple.") else { continue }
+                foreign.append(
+                    "The Info.plist of \(target.name) has the extension point '\(point)': a widget's is"
+                        + " \(XcodeTarget.widgetExtensionPoint).")
+            }
             for target in targets where try targetName == nil ? true : target.isWidgetExtension {
                 names.append(target.name)
             }
@@ -170,7 +177,7 @@ struct TargetLocator {
         guard let targetName else {
             return BridgeError(
                 .noWidgetTarget, "\(given) has no widget extension among its targets (\(list))",
-                hint: "Name the folder of the widget's sources.")
+                hint: foreign.isEmpty ? "Name the folder of the widget's sources." : foreign.joined(separator: " "))
         }
         return BridgeError(
             .unknownTarget, "\(given) has no widget extension '\(targetName)'; there are: \(list)",

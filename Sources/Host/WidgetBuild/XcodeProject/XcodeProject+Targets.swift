@@ -25,7 +25,7 @@ extension XcodeTarget {
     var isWidgetExtension: Bool {
         get throws(BridgeError) {
             guard isExtension else { return false }
-            if let extensionPoint = try extensionPoint { return extensionPoint == "com.apple.widgetkit-extension" }
+            if let extensionPoint = try extensionPoint { return extensionPoint == Self.widgetExtensionPoint }
             if dependencies.contains(.framework("WidgetKit.framework")) { return true }
             for path in try members().swiftFiles {
                 let text = try ProjectFiles.text(path, .source) ?? ""
@@ -43,6 +43,7 @@ extension XcodeTarget {
         }
     }
 
+    static let widgetExtensionPoint = "com.apple.widgetkit-extension"
     private static let intents = "com.apple.intents-service"
 
     /// What its Info.plist says that it extends; nil where it says nothing.
