@@ -63,7 +63,7 @@ struct PartFinder {
         case .arrayElement(let element) where isStaticMember(element.expression): parts.append(Part(.element, of: node))
         case .switchCaseItem(let item): parts += caseParts(item)
         case .memberAccessExpr(let member) where problem.kind == .member: parts += modifier(member)
-        case .functionCallExpr(let call): parts += argument(of: call)
+        case .functionCallExpr(let call): parts += kind(of: call) + argument(of: call)
         case .codeBlockItem(let item): parts += statement(item)
         case .closureExpr(let closure): parts += body(of: closure)
         case .initializerClause(let value): parts += initialValue(value)
@@ -190,6 +190,15 @@ struct PartFinder {
         else { return [] }
         let range = member.period.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
         return [Part(.modifier, range, of: Syntax(member)) { "._withoutModifier(\($0))" }]
+    }
+
+    /// The kind of a widget that a missing value names: its type's name is one, too.
+    private func kind(of call: FunctionCallExprSyntax) -> [Part] {
+        guard call.calleeName?.hasSuffix("Configuration") == true,
+            let kind = call.arguments.first(where: { $0.label?.text == "kind" })?.expression, token.isInside(kind),
+            let name = call.ancestor(MemberBlockSyntax.self)?.parent?.declaredName
+        else { return [] }
+        return [Part(.value, of: kind) { "_initially(\($0), \(name.literal))" }]
     }
 
     private func statement(_ item: CodeBlockItemSyntax) -> [Part] {

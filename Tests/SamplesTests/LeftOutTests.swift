@@ -277,6 +277,42 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("has its type's name for a kind that a missing value names")
+    func kinds() throws {
+        try folder.write(
+            """
+            import Dependencies
+            import SwiftUI
+            import WidgetKit
+            struct Entry: TimelineEntry { let date: Date; var url: String? }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+                }
+            }
+            @main struct Linked: Widget {
+                @Dependency(\\.configuration) private var configuration
+                @Dependency(\\.links) private var links
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: self.configuration.kind, provider: Provider()) { entry in
+                        switch entry.url {
+                        case nil: Text("no link")
+                        case let url?: Link("link", destination: self.links.link(to: url))
+                        }
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+            """, to: "W/W.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
+        let picture = try bridge.call(
+            "renderWidget", ["kind": "Linked", "family": "systemSmall", "format": "archive"])
+        #expect(picture["archive"]?["accessibility"]?.arrayValue?.first?["label"] == "no link", "\(picture.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("is refused with --strict, also where it has been built without, and as a whole")
     func strict() throws {
         #expect(try run("build", Self.widget.path()).status == 0)

@@ -75,6 +75,46 @@ struct PackageTests {
 
     private static let drawn = ["Of the package", "mixed 7", "for a phone"]
 
+    @Test("has what a plugin would write left out, and its strings in the language that is drawn for")
+    func plugins() throws {
+        let plural = """
+            <plist version="1.0"><dict><key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>a day</string>
+            <key>other</key><string>%d days</string></dict></dict></dict></plist>
+            """
+        try write(
+            [
+                "Package.swift": """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Palette", defaultLocalization: "en", products: [.library(name: "Palette", targets: ["Palette"])], dependencies: [.package(path: "../Generator")], targets: [
+                    .target(name: "Palette", resources: [.process("Words")], plugins: [.plugin(name: "Generator", package: "Generator")]),
+                ])
+                """,
+                "Sources/Palette/PaletteView.swift": """
+                import SwiftUI
+
+                public struct PaletteView: View {
+                    public init() {}
+                    public var body: some View {
+                        VStack {
+                            Text(String(format: Bundle.module.localizedString(forKey: "days", value: nil, table: nil), 3))
+                            Image.generated
+                        }
+                    }
+                }
+                """, "Sources/Palette/Words/en.lproj/Localizable.stringsdict": plural,
+            ], to: "App/Palette")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "App/Widget"), root: folder.path("state"))
+        let picture = try bridge.call("renderWidget", ["kind": "Packed", "family": "systemSmall", "format": "archive"])
+        let labels = picture["archive"]?["accessibility"]?.arrayValue?.compactMap { $0["label"]?.stringValue }
+        #expect(labels?.first == "3 days", "\(picture.text)")
+        let subjects = picture["warnings"]?.arrayValue?.compactMap { $0["subject"]?.stringValue }
+        #expect(subjects?.contains("Image.generated") == true, "\(picture.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test(
         "are built where Xcode, SwiftPM and Tuist check them out, with their C, settings and resources",
         arguments: [

@@ -90,6 +90,12 @@ struct ErrorCauseTests {
                 "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression",
                 "View", .missing(.other, "Lottie")
             ),
+            ("expected type before '->'", "Shared", .missing(.other, "Lottie")),
+            ("expected type before '->'", "View", .mistake), ("expected ')' in expression list", "Shared", .mistake),
+            (
+                "cannot find 'errAuthorizationSuccess' in scope", "Model",
+                .missing(.other, "Security.errAuthorizationSuccess")
+            ),
             (
                 "failed to produce diagnostic for expression; please submit a bug report (https://swift.org)", "View",
                 .missing(.other, "Lottie")
@@ -233,6 +239,19 @@ struct ErrorCauseTests {
         #expect(member("Area") == .missing(.member, "Storable.headlyne"))
         #expect(member("Other") == .missing(.member, "Storable.headlyne"))
         #expect(member("None") == .mistake)
+    }
+
+    @Test("about a symbol of an asset is not one's own where it is declared of another of Apple's types")
+    func symbols() {
+        let names = KnownNames(declared: [], types: [], classes: ["UIImage"], values: ["Image", "ImageResource"])
+        var causes = ErrorCauses(names: names)
+        causes.names.add(
+            Array(
+                "extension ImageResource { static let preview = 1 }\nextension UIKit.UIImage { static let preview = 1 }"
+                    .utf8),
+            of: "/a/AssetSymbols.swift")
+        #expect(cause("type 'Image' has no member 'preview'", in: "View", causes) == .missing(.member, "Image.preview"))
+        #expect(cause("type 'UIImage' has no member 'preview'", in: "View", causes) == .doubtful(.member))
     }
 
     @Test("is what a missing wrapper stores where the property is declared")

@@ -3,10 +3,10 @@ import WidgetProtocol
 
 /// Has a bundle answer in the language that is drawn for.
 ///
-/// Foundation's own looks at the language of the process's user. Only declarations in the widget's own module can take
+/// Foundation's own looks at the language of the process's user. Only declarations in the module that asks can take
 /// the place of a class's members.
 enum BundleStrings {
-    /// The file for a target; nil where nothing asks.
+    /// The file for a module; nil where nothing asks.
     static func source(for files: [String]) throws(BridgeError) -> GeneratedSource? {
         for path in files {
             let source = try ProjectFiles.read(path, .source)

@@ -31,6 +31,7 @@ extension GeneratedSource {
             sources = [.moduleBundle]
         }
         sources += try DataModelSource.all(in: module.resources)
+        sources += try [BundleStrings.source(for: module.swiftFiles)].compactMap(\.self)
         guard !module.assetCatalogs.isEmpty else { return sources }
         let declared = try DeclaredMembers(inFiles: module.swiftFiles)
         let symbols = AssetSymbols.source(for: try AssetIndex(namesIn: module.assetCatalogs), declared: declared)

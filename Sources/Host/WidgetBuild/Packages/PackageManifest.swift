@@ -17,6 +17,8 @@ struct PackageManifest {
         var publicHeaders: String
         /// The targets and products that it depends on.
         var dependencies: [String]
+        /// Whether plugins are used for it, which may write sources when it is built.
+        var usesPlugins: Bool
         var settings: [Setting]
     }
 
@@ -111,6 +113,7 @@ extension PackageManifest.Target {
             dependencies: (json["dependencies"]?.arrayValue ?? []).compactMap { dependency in
                 dependency.objectValue?.members.first?.value.arrayValue?.first?.stringValue
             },
+            usesPlugins: json["pluginUsages"]?.arrayValue?.isEmpty == false,
             settings: (json["settings"]?.arrayValue ?? []).compactMap(PackageManifest.Setting.init(json:)))
     }
 

@@ -58,8 +58,8 @@ final class SwiftPackage {
         guard scan.swiftFiles.isEmpty else {
             return .swift(
                 SupportingModule(
-                    name: name, package: self.name, isFromElsewhere: isFromElsewhere, swiftFiles: scan.swiftFiles,
-                    assetCatalogs: scan.assetCatalogs,
+                    name: name, package: self.name, isFromElsewhere: isFromElsewhere,
+                    lacksFiles: target.usesPlugins, swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs,
                     resources: resources(of: target, in: folder, scan),
                     settings: compilation(of: target, manifest), macros: try macros(of: target, manifest)))
         }

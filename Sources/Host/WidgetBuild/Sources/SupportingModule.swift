@@ -7,6 +7,8 @@ struct SupportingModule: Sendable, Hashable {
     var isOfTuist = false
     /// Whether it is no one of the app's own: what does not compile of it does so in Xcode.
     var isFromElsewhere = false
+    /// Whether some of its sources are written when it is built elsewhere, by a package's plugin.
+    var lacksFiles = false
     /// Whether its Swift is a binary's textual interface, of which its source is derived.
     var isInterface = false
     var swiftFiles: [String]

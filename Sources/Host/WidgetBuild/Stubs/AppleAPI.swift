@@ -7,6 +7,7 @@ enum AppleAPI {
         if imports.contains("Accelerate"), isOfAccelerate(name) { return "Accelerate" }
         if isOfDarwin(name) { return "Darwin" }
         if isOfIOKit(name) { return "IOKit" }
+        if isOfSecurity(name) { return "Security" }
         if isOfSwiftUI(name), imports.contains("SwiftUI") { return "SwiftUI" }
         let plain = name.drop { $0 == "k" }
         let prefix = prefixes.keys.filter { plain.hasPrefix($0) && isWord(plain.dropFirst($0.count)) }.max {
@@ -14,7 +15,7 @@ enum AppleAPI {
         }
         guard let prefix, let modules = prefixes[prefix] else { return nil }
         if let module = modules.intersection(imports).min() { return module }
-        let bringsUIKit = !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit", "WatchKit"])
+        let bringsUIKit = !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit", "Cocoa", "WatchKit"])
         return bringsUIKit && ofUIKit.contains(prefix) ? modules.subtracting(["AVFoundation"]).min() : nil
     }
 
@@ -41,12 +42,19 @@ enum AppleAPI {
         ["mach_", "kinfo_", "KERN_", "MACH_", "TASK_", "HOST_", "THREAD_", "CTL_", "HW_"].contains {
             name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1
         } || name.wholeMatch(of: #/(task|host|thread|vm|proc)_[a-z0-9_]+_t/#) != nil
+            || ["statfs", "fstatfs", "getfsstat", "getmntinfo", "proc_pidinfo", "proc_listpids", "proc_name"].contains(
+                name)
     }
 
     /// IOKit is C, too, and Foundation on a Mac shows it.
     private static func isOfIOKit(_ name: String) -> Bool {
         ["IOService", "IORegistry", "IOObject", "IOPS", "IOHID", "IOIterator", "IOConnect", "IONotification", "kIO"]
             .contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1 }
+    }
+
+    /// Security's errors are C's, too, and Foundation shows it.
+    private static func isOfSecurity(_ name: String) -> Bool {
+        ["errSec", "errAuthorization"].contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 2 }
     }
 
     /// What SwiftUI shows and does not document begins with an underscore.
@@ -64,7 +72,8 @@ enum AppleAPI {
 
     private static let prefixes: [String: Set<String>] = [
         "AB": ["AddressBook"], "AC": ["Accounts"], "AD": ["iAd"], "AR": ["ARKit"], "AS": ["AuthenticationServices"],
-        "ATT": ["AppTrackingTransparency"], "AU": ["AudioToolbox", "AVFoundation"], "AV": ["AVFoundation", "AVKit"],
+        "ATT": ["AppTrackingTransparency"], "AU": ["AudioToolbox", "AVFoundation"],
+        "Audio": ["CoreAudio", "AudioToolbox", "AVFoundation"], "AV": ["AVFoundation", "AVKit"],
         "BG": ["BackgroundTasks"], "CA": ["QuartzCore"], "CB": ["CoreBluetooth"], "CF": ["Foundation"],
         "CG": ["CoreGraphics"], "CH": ["CoreHaptics"], "CI": ["CoreImage"], "CK": ["CloudKit"],
         "CL": ["CoreLocation", "MapKit"], "CM": ["CoreMotion", "CoreMedia", "AVFoundation"],
@@ -79,7 +88,8 @@ enum AppleAPI {
         "NFC": ["CoreNFC"], "NI": ["NearbyInteraction"], "NL": ["NaturalLanguage"], "NS": ["Foundation", "CoreData"],
         "NW": ["Network"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"], "PK": ["PassKit", "PencilKit", "PushKit"],
         "QL": ["QuickLook", "QuickLookThumbnailing"], "RP": ["ReplayKit"], "SC": ["SystemConfiguration"],
-        "SCN": ["SceneKit"], "SF": ["SafariServices", "Speech"], "SH": ["ShazamKit"], "SK": ["StoreKit", "SpriteKit"],
+        "SCN": ["SceneKit"], "Sec": ["Security", "Foundation"], "SF": ["SafariServices", "Speech"], "SH": ["ShazamKit"],
+        "SK": ["StoreKit", "SpriteKit"],
         "SL": ["Social"], "SN": ["SoundAnalysis"], "ST": ["ScreenTime"], "TK": ["CryptoTokenKit"],
         "UI": ["UIKit"], "UN": ["UserNotifications", "UserNotificationsUI"], "UT": ["UniformTypeIdentifiers"],
         "VN": ["Vision", "VisionKit"], "VT": ["VideoToolbox"], "WC": ["WatchConnectivity"],

@@ -118,10 +118,14 @@ struct ErrorCauses {
         }
         if Self.isOfArguments(message), missingModules[error.file] != nil { return .doubtful(.arguments) }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
-        let isBeyondWords = ["the compiler is unable to type-check this expression", "failed to produce diagnostic"]
+        let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }
         if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
+        // `[(Missing) -> Void]()`, where the compiler takes the missing type for a value.
+        if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
+            return .missing(.other, module)
+        }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
         }
@@ -188,7 +192,7 @@ struct ErrorCauses {
         guard !known.contains(where: { KnownNames.isSlip(name, $0) }) else { return .mistake }
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
         guard names.nearDeclared(name, most: most) == nil else { return .mistake }
-        let isForeign = scope.isExtension && !names.declared.contains(root) && names.types.contains(root)
+        let isForeign = scope.isExtension && !names.declared.contains(root)
         return isForeign || base != nil ? .unqualified : .mistake
     }
 

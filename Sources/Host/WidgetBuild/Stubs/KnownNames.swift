@@ -5,9 +5,10 @@ import WidgetProtocol
 struct KnownNames {
     /// What the target's own sources declare.
     private(set) var declared: Set<String> = []
-    /// What the stand-ins call types, and which of these are classes.
+    /// What the stand-ins call types, and which of these are classes, and structures or enumerations.
     let types: Set<String>
     let classes: Set<String>
+    let values: Set<String>
     /// The names of members of the stand-ins' types, by these: the compiler tells of none that is near.
     let members: [String: Set<String>]
     /// The bodies of types in each of the target's own sources.
@@ -19,15 +20,17 @@ struct KnownNames {
 
     init(declaredIn files: [String], sdk: SDK) throws(BridgeError) {
         let symbols = Self.symbols(in: sdk.libraryFolder + "/" + SDK.libraryName)
-        (types, classes, members) = (symbols.types, symbols.classes, symbols.members)
+        (types, classes, values, members) = (symbols.types, symbols.classes, symbols.values, symbols.members)
         for path in files {
             if let data = try ProjectFiles.contents(path, .source) { add(Array(data), of: path) }
         }
     }
 
     init(
-        declared: Set<String>, types: Set<String>, classes: Set<String> = [], members: [String: Set<String>] = [:]
+        declared: Set<String>, types: Set<String>, classes: Set<String> = [], values: Set<String> = [],
+        members: [String: Set<String>] = [:]
     ) {
+        self.values = values
         self.members = members
         self.declared = declared
         self.types = types
@@ -57,13 +60,19 @@ struct KnownNames {
     }
 
     /// Whether the target's own sources may declare a member of a type: they declare the name, and neither in others of
-    /// their types alone nor within functions alone.
+    /// their types alone, or in those of structures and enumerations of Apple's, nor within functions alone.
     func mayDeclare(_ name: String, in type: String) -> Bool {
         guard declared.contains(name) else { return false }
         let scopes = scopes.values.joined()
         let holders = scopes.filter { $0.declared.contains(name) }
         if holders.isEmpty { return !scopes.contains { $0.locals.contains(name) } }
-        return holders.contains { $0.name == type || !ownTypes.contains($0.name) }
+        return holders.contains { scope in
+            // `extension UIKit.UIImage` is one of `UIImage`.
+            let holder = scope.name.split(separator: ".").last.map(String.init) ?? ""
+            if [scope.name, holder].contains(type) { return true }
+            let isApart = values.contains(holder) || classes.contains(holder) && values.contains(type)
+            return !ownTypes.contains(scope.name) && !isApart
+        }
     }
 
     /// Whether types alone have that name which are in others: elsewhere it is not theirs.
@@ -212,11 +221,11 @@ struct KnownNames {
     /// The types at the top of the stand-ins' modules and their members, by the symbols of their library.
     private static func symbols(
         in library: String
-    ) -> (types: Set<String>, classes: Set<String>, members: [String: Set<String>]) {
+    ) -> (types: Set<String>, classes: Set<String>, values: Set<String>, members: [String: Set<String>]) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else {
-            return ([], [], [:])
+            return ([], [], [], [:])
         }
-        var (names, classes): (Set<String>, Set<String>) = ([], [])
+        var (names, classes, values): (Set<String>, Set<String>, Set<String>) = ([], [], [])
         var members: [String: Set<String>] = [:]
         data.withUnsafeBytes { bytes in
             var start = 0
@@ -228,7 +237,11 @@ struct KnownNames {
                     let name = SymbolName.type(String(decoding: bytes[start..<index], as: UTF8.self))
                 {
                     names.insert(name)
-                    if bytes[index - 3] == UInt8(ascii: "C") { classes.insert(name) }
+                    switch bytes[index - 3] {
+                    case UInt8(ascii: "C"): classes.insert(name)
+                    case UInt8(ascii: "V"), UInt8(ascii: "O"): values.insert(name)
+                    default: break
+                    }
                 } else if (8...256).contains(index - start), bytes[start] == UInt8(ascii: "$"),
                     let (type, member) = SymbolName.member(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
                 {
@@ -237,7 +250,7 @@ struct KnownNames {
                 start = index + 1
             }
         }
-        return (names, classes, members)
+        return (names, classes, values, members)
     }
 }
 

@@ -28,7 +28,7 @@ struct Stubs {
     private static let mostRounds = 24
 
     /// More places than anybody's sources have, in a file or in a round.
-    private static let mostProblems = 2000
+    private static let mostProblems = 20_000
 
     init(
         for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
@@ -46,7 +46,7 @@ struct Stubs {
         causes.lacksFiles =
             !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
             // A package's plugin may write some, when it is built.
-            || target.packageProducts.contains { $0.hasPrefix("plugin:") }
+            || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
         var traits = target.traits
@@ -108,7 +108,10 @@ struct Stubs {
 
     /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
     mutating func leaveOut(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
-        let errors = CompilerError.all(in: error.diagnostics).map(located)
+        let told = CompilerError.all(in: error.diagnostics).map(located)
+        // Where the compiler finds no words it is most often for what else it says.
+        let worded = told.filter { !$0.message.hasPrefix(CompilerError.wordless) }
+        let errors = worded.isEmpty ? told : worded
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
         causes.survey(errors)
