@@ -8,6 +8,8 @@ struct PartFinder {
     let text: String
     /// What the types need that are missing.
     var types: [String: String] = [:]
+    /// The names that the sources declare.
+    var declared: Set<String> = []
 
     /// The smallest part that is not left out yet.
     var part: Part? {
@@ -43,6 +45,7 @@ struct PartFinder {
     }
 
     private var parts: [Part] {
+        if let preview = token.preview { return [removal(preview)] }
         var parts: [Part] = []
         var child = Syntax(token)
         while let node = child.parent {
@@ -64,6 +67,7 @@ struct PartFinder {
         case .switchCaseItem(let item): parts += caseParts(item)
         case .memberAccessExpr(let member) where problem.kind == .member: parts += modifier(member)
         case .functionCallExpr(let call): parts += kind(of: call) + argument(of: call)
+        case .labeledExpr(let argument): parts += value(of: argument)
         case .codeBlockItem(let item): parts += statement(item)
         case .closureExpr(let closure): parts += body(of: closure)
         case .initializerClause(let value): parts += initialValue(value)
@@ -190,6 +194,21 @@ struct PartFinder {
         else { return [] }
         let range = member.period.trimmedOffsets.lowerBound..<call.trimmedOffsets.upperBound
         return [Part(.modifier, range, of: Syntax(member)) { "._withoutModifier(\($0))" }]
+    }
+
+    /// What an initializer is given, where the code around it has no other way out than a trap: the value goes on as text, a
+    /// number or nothing, if it is to be one of these.
+    private func value(of argument: LabeledExprSyntax) -> [Part] {
+        guard problem.kind == .other || problem.kind == .member, !argument.expression.is(ClosureExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+            name.first?.isUppercase == true, types[name] == nil, declared.contains(name)
+        else { return [] }
+        let list = sequence(first: Syntax(argument), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+            .first { $0.is(CodeBlockItemListSyntax.self) }?.as(CodeBlockItemListSyntax.self)
+        // A constant within a function has the function's ways out.
+        guard list.map({ $0.role == .code }) ?? true, WayOut.isTrap(from: list.map { Syntax($0) } ?? Syntax(argument))
+        else { return [] }
+        return [Part(.value, of: argument.expression) { "_leftOut(\($0))" }]
     }
 
     /// The kind of a widget that a missing value names: its type's name is one, too.

@@ -8,14 +8,23 @@ struct Stubbing {
     private var reply = Reply()
     private var leftOut: [Int: LeftOut]
     private var nextID: Int
+    private var uses: TypeUses
 
     init(_ request: Request) {
         self.request = request
         leftOut = Dictionary(uniqueKeysWithValues: request.leftOut.map { ($0.id, $0) })
         nextID = (leftOut.keys.max() ?? -1) + 1
+        uses = TypeUses(request.types)
     }
 
     mutating func run() throws -> Reply {
+        if !request.types.isEmpty {
+            for file in request.files {
+                // What was left out since says nothing of what a type is.
+                let source = try? String(contentsOfFile: file.path, encoding: .utf8)
+                uses.add(try source ?? String(contentsOfFile: file.text, encoding: .utf8), of: file.path)
+            }
+        }
         for (path, problems) in Dictionary(grouping: request.problems.indices, by: { request.problems[$0].file }) {
             guard let file = request.files.first(where: { $0.path == path }) else {
                 reply.refused += problems
@@ -26,12 +35,6 @@ struct Stubbing {
             reply.edited.append(path)
         }
         if !request.types.isEmpty {
-            var uses = TypeUses(request.types)
-            for file in request.files {
-                // What was left out since says nothing of what a type is.
-                let source = try? String(contentsOfFile: file.path, encoding: .utf8)
-                uses.add(try source ?? String(contentsOfFile: file.text, encoding: .utf8), of: file.path)
-            }
             list(uses)
             try Data(uses.source.utf8).write(to: URL(fileURLWithPath: request.typesPath))
         }
@@ -55,7 +58,10 @@ struct Stubbing {
                 continue
             }
             guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(problem: problem.asPart, token: token, text: text, types: request.types).part
+                let part = PartFinder(
+                    problem: problem.asPart, token: token, text: text, types: request.types, declared: request.declared
+                )
+                .part
             else {
                 reply.refused.append(index)
                 continue
@@ -131,6 +137,10 @@ struct Stubbing {
         if let missing = problem.missing { return [missing] }
         let quoted = problem.quoted.compactMap { request.names[$0] }
         if !quoted.isEmpty { return quoted.unique }
+        // What is said of a type that holds a missing one is said of that: `[Card]`, where `Card` has a `Lottie.Animation`.
+        let held = problem.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+            .compactMap { uses.holders[String($0)] }
+        if !held.isEmpty { return held.unique }
         // What overrides and calls a missing class's methods goes by the classes around it.
         let scope = token.scope
         if problem.kind == .superclass || scope?.callsSuperclass == true, let base = missingBase(at: token) {
@@ -141,6 +151,10 @@ struct Stubbing {
         let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
         let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
         let causes = (marked + named).unique
+        // A preview is no part of the widget.
+        if causes.isEmpty, token.preview != nil, let module = request.modules.min(by: { $0.key < $1.key })?.value {
+            return [request.modules[problem.file] ?? module]
+        }
         return causes.isEmpty ? nil : causes
     }
 

@@ -52,3 +52,14 @@ extension VariableDeclSyntax {
             && parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true
     }
 }
+
+extension TokenSyntax {
+    /// The `#Preview` around it.
+    var preview: Syntax? {
+        sequence(first: Syntax(self), next: \.parent).first { node in
+            let name =
+                node.as(MacroExpansionDeclSyntax.self)?.macroName ?? node.as(MacroExpansionExprSyntax.self)?.macroName
+            return name?.text == "Preview"
+        }
+    }
+}

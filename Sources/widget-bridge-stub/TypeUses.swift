@@ -20,6 +20,8 @@ struct TypeUses {
 
     private let types: [String: String]
     private var uses: [String: Use] = [:]
+    /// The sources' own types that store a value of a missing one, and what that is called.
+    private(set) var holders: [String: String] = [:]
 
     init(_ types: [String: String]) { self.types = types }
 
@@ -30,6 +32,7 @@ struct TypeUses {
         let tree = Parser.parse(source: text)
         let visitor = TypeVisitor(types: types, file: file, tree: tree)
         visitor.walk(tree)
+        holders.merge(visitor.holders) { old, _ in old }
         uses.merge(visitor.uses) { old, new in
             var use = old
             use.arity = max(old.arity, new.arity)
@@ -88,6 +91,7 @@ private final class TypeVisitor: SyntaxVisitor {
     private let file: String
     private let converter: SourceLocationConverter
     private(set) var uses: [String: TypeUses.Use] = [:]
+    private(set) var holders: [String: String] = [:]
 
     init(types: [String: String], file: String, tree: SourceFileSyntax) {
         self.types = types
@@ -132,6 +136,11 @@ private final class TypeVisitor: SyntaxVisitor {
             variable.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) })
         {
             use.isWeak = true
+        }
+        if node.ancestor(TypeAnnotationSyntax.self) != nil, let variable = node.ancestor(VariableDeclSyntax.self),
+            !variable.isLocal, let holder = variable.ancestor(MemberBlockSyntax.self)?.parent?.declaredName
+        {
+            holders[holder] = types[name] ?? name
         }
         if let parent = node.parent {
             switch parent.as(SyntaxEnum.self) {

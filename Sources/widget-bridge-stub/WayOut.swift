@@ -39,6 +39,9 @@ enum WayOut {
         }
     }
 
+    /// Whether code at a node has no way out but a trap.
+    static func isTrap(from node: Syntax) -> Bool { text(from: node)("") == trap("") }
+
     fileprivate static let plainTypes: Set = [
         "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
         "Double", "Float", "CGFloat", "Decimal", "TimeInterval", "Array", "Dictionary", "Set", "Data", "Date", "Text",

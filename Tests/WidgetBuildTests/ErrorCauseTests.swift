@@ -90,6 +90,14 @@ struct ErrorCauseTests {
                 "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression",
                 "View", .missing(.other, "Lottie")
             ),
+            (
+                "cannot infer key path type from context; consider explicitly specifying a root type", "Shared",
+                .missing(.other, "Lottie")
+            ),
+            (
+                "cannot infer key path type from context; consider explicitly specifying a root type", "View",
+                .doubtful(.other)
+            ),
             ("expected type before '->'", "Shared", .missing(.other, "Lottie")),
             ("expected type before '->'", "View", .mistake), ("expected ')' in expression list", "Shared", .mistake),
             (

@@ -324,6 +324,47 @@ struct StubProgramTests {
         #expect(readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_notHere(X:5)}"))
     }
 
+    @Test(
+        "gives an own initializer a value in place of a missing one, where there is no other way out",
+        arguments: [
+            (
+                "struct P { func placeholder() -> Entry { Entry(date: now, text: ‹missing.text()) } }",
+                "struct P { func placeholder() -> Entry { Entry(date: now, text: _leftOut(X:1)) } }"
+            ), ("let a = Entry(‹missing)", "let a = Entry(_leftOut(X:1))"),
+            ("func f() -> Entry? { Entry(‹missing) }", "func f() -> Entry? {_skipped(X:1); return nil}"),
+            ("func f() throws -> Entry { Entry(‹missing) }", "func f() throws -> Entry {throw _leftOutError(X:1)}"),
+            (
+                "func f() throws -> Entry { let a = Entry(‹missing); return a }",
+                "func f() throws -> Entry {throw _leftOutError(X:1)}"
+            ), ("func f() -> Entry { Other(‹missing).entry }", "func f() -> Entry {_notHere(X:1)}"),
+        ])
+    func values(source: String, expected: String) throws {
+        let (source, problem) = problem(source, .other)
+        let (text, reply) = try run(source, [problem], declared: ["Entry", "P", "f", "placeholder"])
+        #expect(readable(text) == expected && reply.refused.isEmpty)
+    }
+
+    @Test("leaves out a preview as a whole, whatever its problem is, where a module is missing")
+    func previews() throws {
+        let source = "struct V {}\n#Preview {\n    let a = 1\n    ‹return V()\n}\nstruct W {}"
+        let (text, problem) = problem(source, .other, missing: nil)
+        let (result, reply) = try run(text, [problem], module: "Lottie")
+        #expect(
+            readable(result) == "struct V {}\n\n\n\n\nstruct W {}" && reply.leftOut.map(\.place.missing) == [["Lottie"]]
+        )
+        #expect(try run(text, [problem]).reply.refused == [0])
+    }
+
+    @Test("takes what is said of a type that stores a missing one's value for that")
+    func holders() throws {
+        let source =
+            "struct Card { let animation: Animation }\nfunc f(a: [Card]) -> Int { ‹g(a.filter(\\.animation.isOn)) }"
+        let (text, problem) = problem(source, .other, missing: nil, quoted: ["[Card]", "Binding<C>"])
+        let (_, reply) = try run(text, [problem], types: ["Animation": "Lottie.Animation"])
+        #expect(reply.leftOut.first { $0.place.kind == "body" }?.place.missing == ["Lottie.Animation"])
+        #expect(try run(text, [problem]).reply.refused == [0])
+    }
+
     @Test("leaves a function without a result of a missing type that its callers need not take")
     func unwantedResult() throws {
         let source = "@discardableResult\npublic func f(a: Int) -> Item {\n    let b = Own(a)\n    return ‹Item(b)\n}"

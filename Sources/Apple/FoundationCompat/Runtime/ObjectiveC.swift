@@ -24,6 +24,31 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
+/// A method, an implementation and a variable of the Objective-C run-time, of which there are none here.
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+public typealias Ivar = OpaquePointer
+public typealias objc_property_t = OpaquePointer
+
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? { nil }
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    false
+}
+public func class_replaceMethod(
+    _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { false }
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+public func method_getImplementation(_ m: Method) -> IMP { m }
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
 /// Runs `body` alone among those that lock the same object.
 public func objc_sync_enter(_ object: Any) -> Int32 {
     ObjectLocks.lock(of: object as AnyObject).lock()

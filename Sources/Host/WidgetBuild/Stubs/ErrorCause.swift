@@ -121,6 +121,10 @@ struct ErrorCauses {
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }
         if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
+        // `\.value.isNew`, where a missing type's value has that.
+        if message.hasPrefix("cannot infer key path type"), let module = missingModules[error.file]?.first {
+            return .missing(.other, module)
+        }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         // `[(Missing) -> Void]()`, where the compiler takes the missing type for a value.
         if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
