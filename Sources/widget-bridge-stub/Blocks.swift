@@ -20,6 +20,28 @@ extension CodeBlockItemListSyntax {
         return parent
     }
 
+    /// Whether it is a branch whose value is that of its `switch` or `if`.
+    var isBranchOfExpression: Bool {
+        guard count == 1, let branch = owner, branch.is(SwitchCaseSyntax.self) || branch.is(IfExprSyntax.self) else {
+            return false
+        }
+        var expression = branch
+        // An `else if` is within the `if`.
+        while let parent = expression.parent, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockSyntax.self) {
+            let isValue = parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self)
+            if isValue || parent.is(SequenceExprSyntax.self) { return true }
+            expression = parent
+        }
+        guard let list = expression.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
+            return false
+        }
+        switch list.owner?.kind {
+        case .switchCase, .ifExpr: return list.isBranchOfExpression
+        case .functionDecl, .accessorDecl, .patternBinding, .closureExpr: return list.owner?.returnsValue ?? true
+        default: return false
+        }
+    }
+
     var role: BlockRole {
         switch owner?.as(SyntaxEnum.self) {
         case .functionDecl(let function): Self.role(of: function.signature.returnClause?.type, function.attributes)

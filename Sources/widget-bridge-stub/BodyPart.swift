@@ -6,22 +6,6 @@ enum BodyPart {
         parts(of: function.body, returning: function.signature.returnClause?.type)
     }
 
-    /// The body and the result of a function that nobody need take: who calls it for what it does goes on.
-    static func withoutResult(of function: FunctionDeclSyntax) -> [Part] {
-        guard let body = function.body, let result = function.signature.returnClause,
-            function.signature.effectSpecifiers?.throwsClause == nil,
-            let attribute = function.attributes.first(where: { $0.trimmedDescription == "@discardableResult" })
-        else { return parts(of: function) }
-        let range = attribute.trimmedOffsets.lowerBound..<body.trimmedOffsets.upperBound
-        let between = Syntax(function).root.text(
-            attribute.trimmedOffsets.upperBound..<result.trimmedOffsets.lowerBound)
-        return [
-            Part(.body, range, of: Syntax(body), names: Syntax(function).declaredNames) {
-                "\(between) { _skipped(\($0)) }"
-            }
-        ]
-    }
-
     static func parts(of body: CodeBlockSyntax?, returning type: TypeSyntax? = nil) -> [Part] {
         guard let body, let text = text(returning: type, from: Syntax(body)) else { return [] }
         return [part(between: body.leftBrace, body.rightBrace, text)]
@@ -54,14 +38,15 @@ enum BodyPart {
     /// All that a branch or a loop does: what else its function does goes on without it.
     static func branch(_ list: CodeBlockItemListSyntax) -> Part? {
         if ProviderPart.isWaited(for: Syntax(list)) { return nil }
+        let text = list.isBranchOfExpression ? WayOut.value(from: Syntax(list)) : WayOut.text(from: Syntax(list))
         switch list.owner?.as(SyntaxEnum.self) {
         case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause:
             guard let block = list.parent?.as(CodeBlockSyntax.self) else { return nil }
-            return part(between: block.leftBrace, block.rightBrace, WayOut.text(from: Syntax(list)))
+            return part(between: block.leftBrace, block.rightBrace, text)
         case .switchCase:
             guard let first = list.first, let last = list.last else { return nil }
             let range = first.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
-            return Part(.body, range, of: Syntax(list), replacement: WayOut.text(from: Syntax(list)))
+            return Part(.body, range, of: Syntax(list), replacement: text)
         default: return nil
         }
     }

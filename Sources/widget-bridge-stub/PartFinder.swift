@@ -76,9 +76,7 @@ struct PartFinder {
             parts += PropertyPart.parts(of: variable, at: token)
             parts.append(removal(node))
         case .functionDecl(let function):
-            parts += conformanceOrOverride(node)
-            let isUnwanted = isMissing(function.signature.returnClause?.type)
-            parts += isUnwanted ? BodyPart.withoutResult(of: function) : BodyPart.parts(of: function)
+            parts += conformanceOrOverride(node) + BodyPart.parts(of: function)
             parts.append(removal(node))
         case .initializerDecl(let initializer):
             parts += conformanceOrOverride(node) + BodyPart.parts(of: initializer.body)
@@ -201,7 +199,7 @@ struct PartFinder {
     private func value(of argument: LabeledExprSyntax) -> [Part] {
         guard problem.kind == .other || problem.kind == .member, !argument.expression.is(ClosureExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName,
-            name.first?.isUppercase == true, types[name] == nil, declared.contains(name)
+            call.isImplicit || name.first?.isUppercase == true && types[name] == nil && declared.contains(name)
         else { return [] }
         let list = sequence(first: Syntax(argument), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
             .first { $0.is(CodeBlockItemListSyntax.self) }?.as(CodeBlockItemListSyntax.self)
@@ -259,7 +257,7 @@ struct PartFinder {
 
 extension Syntax {
     /// Whether a body's only expression is the value that it returns; nil where that is not known.
-    fileprivate var returnsValue: Bool? {
+    var returnsValue: Bool? {
         switch self.as(SyntaxEnum.self) {
         case .functionDecl(let function):
             function.signature.returnClause.map { $0.type.trimmedDescription != "Void" } ?? false
@@ -339,6 +337,14 @@ extension ExprSyntax {
         case .genericSpecializationExpr(let generic): root(of: generic.expression)
         default: ""
         }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `.init(…)`, of the type that is wanted.
+    fileprivate var isImplicit: Bool {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        return member.base == nil && member.declName.baseName.tokenKind == .keyword(.`init`)
     }
 }
 

@@ -25,6 +25,10 @@ struct Stubbing {
                 uses.add(try source ?? String(contentsOfFile: file.text, encoding: .utf8), of: file.path)
             }
         }
+        return try WayOut.$missingTypes.withValue(uses.valueTypes) { try leaveOut() }
+    }
+
+    private mutating func leaveOut() throws -> Reply {
         for (path, problems) in Dictionary(grouping: request.problems.indices, by: { request.problems[$0].file }) {
             guard let file = request.files.first(where: { $0.path == path }) else {
                 reply.refused += problems

@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// How the sources use types that are missing, and what is declared in their place: types that have no values, so that
-/// what is declared with them stays, and nothing can be made of them.
+/// How the sources use types that are missing, and what is declared in their place: types that have nothing, so that what
+/// is declared with them stays, and no value of theirs but the one that stands in for what is missing.
 struct TypeUses {
     struct Use {
         var file: String
@@ -44,6 +44,11 @@ struct TypeUses {
         }
     }
 
+    /// The types of which there is a value, by the names that the sources use.
+    var valueTypes: Set<String> {
+        Set(uses.filter { !$0.value.isConstraint && !$0.value.isSuperclass && !$0.value.isWeak }.keys)
+    }
+
     /// The declarations, each within those that its name begins with.
     var source: String {
         var names = Set(uses.keys)
@@ -75,8 +80,9 @@ struct TypeUses {
                 """
         }
         return """
-            public enum \(simple)\(generics): Hashable, Codable, Error, Identifiable {
-            public init(from decoder: any Decoder) throws { _notHere(\(arguments)) }
+            public struct \(simple)\(generics): _LeftOutType, Hashable, Codable, Error, Identifiable {
+            public init(_leftOut: Void) {}
+            public init(from decoder: any Decoder) throws { throw _leftOutError(\(arguments)) }
             public func encode(to encoder: any Encoder) throws {}
             public var id: Int { 0 }
             \(nested)

@@ -39,6 +39,13 @@ enum WayOut {
         }
     }
 
+    /// The same as a value: of a branch whose value is its `switch`'s or `if`'s.
+    static func value(from node: Syntax) -> Text {
+        let text = text(from: node)
+        if text("").hasPrefix("throw") || text("") == trap("") { return text }
+        return { "_leftOut(\($0))" }
+    }
+
     /// Whether code at a node has no way out but a trap.
     static func isTrap(from node: Syntax) -> Bool { text(from: node)("") == trap("") }
 
@@ -47,6 +54,9 @@ enum WayOut {
         "Double", "Float", "CGFloat", "Decimal", "TimeInterval", "Array", "Dictionary", "Set", "Data", "Date", "Text",
         "Color", "Image",
     ]
+
+    /// The missing types of which there is a value, for the request that is answered.
+    @TaskLocal static var missingTypes: Set<String> = []
 
     private static let owners: Set<SyntaxKind> = [
         .functionDecl, .initializerDecl, .accessorDecl, .closureExpr, .deinitializerDecl, .subscriptDecl,
@@ -89,7 +99,7 @@ extension TypeSyntax {
     var hasPlainValue: Bool {
         if self.is(ArrayTypeSyntax.self) || self.is(DictionaryTypeSyntax.self) { return true }
         guard let name = self.as(IdentifierTypeSyntax.self)?.name.text else { return false }
-        return WayOut.plainTypes.contains(name)
+        return WayOut.plainTypes.contains(name) || WayOut.missingTypes.contains(name)
     }
 
     /// Whether it is that of a function, by a name of its own perhaps.

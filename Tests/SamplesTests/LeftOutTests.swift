@@ -238,10 +238,12 @@ struct LeftOutTests {
                 let date: Date
                 let text: String
                 let animation: LottieAnimation?
-                init(date: Date, text: String, animation: LottieAnimation? = nil) {
+                let sample: LottieAnimation
+                init(date: Date, text: String, animation: LottieAnimation? = nil, sample: LottieAnimation) {
                     self.date = date
                     self.text = text
                     self.animation = animation
+                    self.sample = sample
                 }
             }
             struct Row: View {
@@ -254,10 +256,12 @@ struct LeftOutTests {
             import SwiftUI
             import WidgetKit
             struct Provider: TimelineProvider {
-                func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "") }
+                func placeholder(in context: Context) -> Entry {
+                    Entry(date: .now, text: "kept", sample: .named("sample"))
+                }
                 func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
                 func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                    completion(Timeline(entries: [Entry(date: .now, text: "kept", animation: nil)], policy: .never))
+                    completion(Timeline(entries: [placeholder(in: context)], policy: .never))
                 }
             }
             @main struct W: Widget {
@@ -270,7 +274,10 @@ struct LeftOutTests {
         let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
         let parts = Self.parts(widgets?.first?["leftOut"])
         #expect(
-            parts == ["Row.swift:1 import Lottie: Lottie", "Row.swift:6 type LottieAnimation: Lottie.LottieAnimation"])
+            parts == [
+                "Row.swift:1 import Lottie: Lottie", "Row.swift:6 type LottieAnimation: Lottie.LottieAnimation",
+                "W.swift:5 value Provider.placeholder: LottieAnimation.named",
+            ])
         let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
         let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
         #expect(picture["archive"]?["accessibility"]?.arrayValue?.first?["label"] == "kept", "\(picture.text)")

@@ -336,12 +336,38 @@ struct StubProgramTests {
             (
                 "func f() throws -> Entry { let a = Entry(‹missing); return a }",
                 "func f() throws -> Entry {throw _leftOutError(X:1)}"
-            ), ("func f() -> Entry { Other(‹missing).entry }", "func f() -> Entry {_notHere(X:1)}"),
+            ),
+            (
+                "func f() -> Entry { .success(.init(a: ‹.missing)) }",
+                "func f() -> Entry { .success(.init(a: _leftOut(X:1))) }"
+            ),
+            ("func f() -> Entry { Other(‹missing).entry }", "func f() -> Entry {_notHere(X:1)}"),
         ])
     func values(source: String, expected: String) throws {
         let (source, problem) = problem(source, .other)
         let (text, reply) = try run(source, [problem], declared: ["Entry", "P", "f", "placeholder"])
         #expect(readable(text) == expected && reply.refused.isEmpty)
+    }
+
+    @Test(
+        "gives a branch that is a value one",
+        arguments: [
+            (
+                "func f() -> Int {\n    switch a {\n    case 1: ‹missing.b\n    default: 2\n    }\n}",
+                "func f() -> Int {\n    switch a {\n    case 1: _leftOut(X:3)\n    default: 2\n    }\n}"
+            ),
+            (
+                "func f() {\n    let b: Int = if a { ‹missing.b } else if c { 1 } else { 2 }\n    g(b)\n}",
+                "func f() {\n    let b: Int = if a {_leftOut(X:2)} else if c { 1 } else { 2 }\n    g(b)\n}"
+            ),
+            (
+                "func f() -> Int {\n    switch a {\n    case 1: ‹missing.b()\n    default: break\n    }\n    return 2\n}",
+                "func f() -> Int {\n    switch a {\n    case 1: _skipped(X:3)\n    default: break\n    }\n    return 2\n}"
+            ),
+        ])
+    func branches(source: String, expected: String) throws {
+        let (source, problem) = problem(source, .other)
+        #expect(readable(try run(source, [problem]).text) == expected)
     }
 
     @Test("leaves out a preview as a whole, whatever its problem is, where a module is missing")
@@ -365,16 +391,20 @@ struct StubProgramTests {
         #expect(try run(text, [problem]).reply.refused == [0])
     }
 
-    @Test("leaves a function without a result of a missing type that its callers need not take")
-    func unwantedResult() throws {
-        let source = "@discardableResult\npublic func f(a: Int) -> Item {\n    let b = Own(a)\n    return ‹Item(b)\n}"
-        let (text, problem) = problem(source, .other)
-        let (result, reply) = try run(text, [problem], types: ["Item": "Lottie.Item"])
-        #expect(readable(result) == "\npublic func f(a: Int)  { _skipped(X:1) }\n\n\n", "\(result)")
-        #expect(reply.names["f"] == "X")
-        let wanted = source.replacing("@discardableResult\n", with: "")
-        let (other, same) = self.problem(wanted, .other)
-        #expect(readable(try run(other, [same], types: ["Item": "Lottie.Item"]).text).contains("{_notHere(X:1)"))
+    @Test("gives the value of a missing type where one is wanted, but for what may only be a protocol")
+    func missingValues() throws {
+        let types = ["Item": "Lottie.Item", "Delegate": "Lottie.Delegate"]
+        for (source, expected) in [
+            ("func f() -> Item { ‹make() }", "func f() -> Item {return _leftOut(X:1)}"),
+            ("struct S { let a: Item = ‹make() }", "struct S { var a: Item { return _leftOut(X:1) } }"),
+            (
+                "class D: B, Delegate {}; func f() -> Delegate { ‹make() }",
+                "class D: B, Delegate {}; func f() -> Delegate {_notHere(X:1)}"
+            ),
+        ] {
+            let (text, problem) = problem(source, .other)
+            #expect(readable(try run(text, [problem], types: types).text) == expected)
+        }
     }
 
     @Test("takes what is made for a declaration that names a missing type for one of its values")
@@ -391,10 +421,10 @@ struct StubProgramTests {
     @Test(
         "leaves out the whole of what should give a value of a missing type",
         arguments: [
-            ("func f() -> X { g(‹b.c)\nreturn X() }", "func f() -> X {_notHere(X:1)\n}"),
+            ("func f() -> X { g(‹b.c)\nreturn X() }", "func f() -> X {return _leftOut(X:1)\n}"),
             (
                 "struct S { var a: X { switch b { case 1: .init(‹c: 1)\ndefault: .init(c: 2) } } }",
-                "struct S { var a: X {_notHere(X:1)\n} }"
+                "struct S { var a: X {return _leftOut(X:1)\n} }"
             ),
             ("func f() -> Int { g(‹b.c)\nreturn 1 }", "func f() -> Int { _skipped(X:1)\nreturn 1 }"),
         ])
@@ -484,14 +514,15 @@ struct StubProgramTests {
         let names = ["Base", "Protocol", "Constraint", "Inherited", "Delegate", "Generic", "Module"]
         let (_, reply) = try run(source, [], types: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
         let declared = try folder.read("types.swift").split(separator: "\n").filter {
-            $0.contains(#/protocol|class|enum/#)
+            $0.contains(#/public (protocol|struct)|open class/#)
         }
         #expect(
             declared.map { String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces) } == [
                 "open class Base", "public protocol Constraint", "public protocol Delegate: AnyObject",
-                "public enum Generic<T0, T1>: Hashable, Codable, Error, Identifiable", "public protocol Inherited",
-                "public enum Module: Hashable, Codable, Error, Identifiable",
-                "public enum Inner: Hashable, Codable, Error, Identifiable", "public protocol Protocol",
+                "public struct Generic<T0, T1>: _LeftOutType, Hashable, Codable, Error, Identifiable",
+                "public protocol Inherited",
+                "public struct Module: _LeftOutType, Hashable, Codable, Error, Identifiable",
+                "public struct Inner: _LeftOutType, Hashable, Codable, Error, Identifiable", "public protocol Protocol",
             ])
         #expect(reply.leftOut.allSatisfy { $0.place.kind == "type" } && reply.leftOut.count == 8)
     }

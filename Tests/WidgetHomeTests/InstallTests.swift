@@ -1,8 +1,9 @@
 import JSON
 import TestSupport
 import Testing
-import WidgetHome
 import WidgetProtocol
+
+@testable import WidgetHome
 
 @Suite("Installing") struct InstallTests {
     let fake: FakeExtension
@@ -55,6 +56,12 @@ import WidgetProtocol
         let error = failure { () throws(BridgeError) in try home.install(kind: "Clock", family: family) }
         #expect(error?.code == -25)
         #expect(error?.message == "Clock does not support \(family); it supports systemSmall")
+    }
+
+    @Test("a widget without families of its platform says so")
+    func noFamily() {
+        let error = BridgeError.unsupportedFamily("systemSmall", kind: "Poster", supported: [])
+        #expect(error.message == "Poster does not support systemSmall; it supports none of its platform's")
     }
 
     @Test("an extension describes itself once, over restarts too")

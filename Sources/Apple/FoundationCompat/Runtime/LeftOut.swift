@@ -11,10 +11,16 @@ public func _notHere(_ missing: String, _ file: String, _ line: Int) -> Never {
 /// In place of a value whose type is known where it is used: an empty one where there is such, which is told; else the end
 /// of the call.
 public func _leftOut<Value>(_ missing: String, _ file: String, _ line: Int) -> Value {
-    let type = Value.self as? any LeftOutValue.Type
-    guard let value = type?.leftOut(missing) as? Value else { _notHere(missing, file, line) }
+    let known = (Value.self as? any LeftOutValue.Type)?.leftOut(missing)
+    let made = (Value.self as? any _LeftOutType.Type)?.init(_leftOut: ())
+    guard let value = (known ?? made) as? Value else { _notHere(missing, file, line) }
     _skipped(missing, file, line)
     return value
+}
+
+/// What is declared in place of a missing type, with the value that stands for all of its.
+public protocol _LeftOutType {
+    init(_leftOut: Void)
 }
 
 /// In place of a statement whose value nobody takes.
