@@ -146,7 +146,11 @@ struct PartFinder {
             return modifiers?.filter { $0.name.tokenKind == .keyword(.override) }.map { Part(.override, of: $0) } ?? []
         case .conformance:
             let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.lazy
-            return types?.filter { problem.quoted.contains($0.type.trimmedDescription) }.flatMap(inheritance) ?? []
+            let isCoding = problem.quoted.contains("Decodable") || problem.quoted.contains("Encodable")
+            return types?.filter {
+                let name = $0.type.trimmedDescription
+                return problem.quoted.contains(name) || isCoding && name == "Codable"
+            }.flatMap(inheritance) ?? []
         default: return []
         }
     }

@@ -249,6 +249,18 @@ struct ErrorCauseTests {
         #expect(member("None") == .mistake)
     }
 
+    @Test("about a member of one's own type is that type's where it had to go")
+    func membersOfLost() {
+        var causes = withPackage
+        causes.names.add(
+            Array("class Event: Object { var title = 1 }\nextension Event { func f() { title } }".utf8),
+            of: "/a/Event.swift")
+        let error = CompilerError(file: "/a/Event.swift", line: 2, column: 1, message: "cannot find 'title' in scope")
+        #expect(causes.cause(of: error) == .doubtful(.other))
+        causes.leftOut["Event"] = "Realm.Object"
+        #expect(causes.cause(of: error) == .missing(.other, "Realm.Object"))
+    }
+
     @Test("about a symbol of an asset is not one's own where it is declared of another of Apple's types")
     func symbols() {
         let names = KnownNames(declared: [], types: [], classes: ["UIImage"], values: ["Image", "ImageResource"])

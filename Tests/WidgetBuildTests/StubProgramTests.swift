@@ -370,6 +370,17 @@ struct StubProgramTests {
         #expect(readable(try run(source, [problem]).text) == expected)
     }
 
+    @Test("leaves a class without what Codable needs, and with all else, where its superclass cannot be decoded")
+    func coding() throws {
+        let (text, problem) = problem(
+            "‹class Event: Object, Codable {\n    var name: String?\n}", .conformance, missing: nil,
+            quoted: ["Event", "Decodable"])
+        let (result, _) = try run(
+            text, [problem], types: ["Object": "Realm.Object"], bases: ["Event": "Realm.Object"],
+            after: StubReply(edited: [], leftOut: [], names: ["Object": "Realm.Object"], refused: []))
+        #expect(readable(result) == "class Event: Object {\n    var name: String?\n}", "\(result)")
+    }
+
     @Test("leaves out a preview as a whole, whatever its problem is, where a module is missing")
     func previews() throws {
         let source = "struct V {}\n#Preview {\n    let a = 1\n    ‹return V()\n}\nstruct W {}"

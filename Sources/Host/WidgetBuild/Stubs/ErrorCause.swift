@@ -185,6 +185,12 @@ struct ErrorCauses {
     /// A name that may be a member of the type around it: one of Apple's that is extended or derived from, or one that is
     /// missing.
     private func unqualified(_ name: String, _ error: CompilerError) -> ErrorCause {
+        // A member of a type that is no longer there.
+        if names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line), scope.isExtension,
+            let missing = leftOut[Self.root(of: scope.name)]
+        {
+            return .missing(.other, missing)
+        }
         guard !names.declared.contains(name), name.first?.isLowercase == true,
             let scope = names.scope(of: name, error.file, error.line)
         else { return unexplained(name) }
