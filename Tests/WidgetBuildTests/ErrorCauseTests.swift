@@ -98,6 +98,10 @@ struct ErrorCauseTests {
                 "cannot infer key path type from context; consider explicitly specifying a root type", "View",
                 .doubtful(.other)
             ),
+            (
+                "call to main actor-isolated initializer 'init(key:)' in a synchronous nonisolated context", "Shared",
+                .missing(.other, "Lottie")
+            ),
             ("expected type before '->'", "Shared", .missing(.other, "Lottie")),
             ("expected type before '->'", "View", .mistake), ("expected ')' in expression list", "Shared", .mistake),
             (
@@ -257,6 +261,8 @@ struct ErrorCauseTests {
             of: "/a/Event.swift")
         let error = CompilerError(file: "/a/Event.swift", line: 2, column: 1, message: "cannot find 'title' in scope")
         #expect(causes.cause(of: error) == .doubtful(.other))
+        causes.leftOut["Object"] = "Realm.Object"
+        #expect(causes.cause(of: error) == .missing(.other, "Object.title"))
         causes.leftOut["Event"] = "Realm.Object"
         #expect(causes.cause(of: error) == .missing(.other, "Realm.Object"))
     }

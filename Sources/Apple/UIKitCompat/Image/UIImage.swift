@@ -50,11 +50,15 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.init(data: data, scale: Self.scale(ofFile: path))
     }
 
-    /// An image of the asset catalogue, else a file among the widget's resources; nil, and a warning, where there is
-    /// neither.
+    /// An image of the asset catalogue, else a file among the widget's resources, else what the catalogue has by the
+    /// name without a file's suffix; nil, and a warning, where there is neither.
     public required convenience init?(named name: String) {
         let environment = EnvironmentValues.current
-        let file = AssetCatalog.shared.image(name, in: environment)
+        let names = [name, Self.withoutSuffix(name)].compactMap(\.self)
+        let found = names.lazy.compactMap { name in
+            AssetCatalog.shared.image(name, in: environment).map { (name: name, file: $0) }
+        }.first
+        let (name, file) = (found?.name ?? name, found?.file)
         guard let image = SwiftUICompat.Image(name).resolvedBitmap(in: environment), let file else { return nil }
         self.init(source: .encoded(EncodedImage(image)), scale: CGFloat(file.scale ?? 1))
     }
@@ -66,6 +70,12 @@ public class UIImage: Hashable, @unchecked Sendable {
 
     public required convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name)
+    }
+
+    private static func withoutSuffix(_ name: String) -> String? {
+        let suffixes = ["bmp", "gif", "heic", "jpeg", "jpg", "pdf", "png", "tif", "tiff", "webp"]
+        let path = name as NSString
+        return suffixes.contains(path.pathExtension.lowercased()) ? path.deletingPathExtension : nil
     }
 
     /// An image of no size where the asset has no file that can be used.

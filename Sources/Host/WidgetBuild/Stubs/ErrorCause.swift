@@ -121,6 +121,10 @@ struct ErrorCauses {
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }
         if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
+        // How a missing protocol isolates what conforms to it nobody knows.
+        if message.contains(#/\bactor-isolated\b/#), let module = missingModules[error.file]?.first {
+            return .missing(.other, module)
+        }
         // `\.value.isNew`, where a missing type's value has that.
         if message.hasPrefix("cannot infer key path type"), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
@@ -185,11 +189,11 @@ struct ErrorCauses {
     /// A name that may be a member of the type around it: one of Apple's that is extended or derived from, or one that is
     /// missing.
     private func unqualified(_ name: String, _ error: CompilerError) -> ErrorCause {
-        // A member of a type that is no longer there.
-        if names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line), scope.isExtension,
-            let missing = leftOut[Self.root(of: scope.name)]
-        {
-            return .missing(.other, missing)
+        if names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line) {
+            let root = Self.root(of: scope.name)
+            // A member of a type that is no longer there, or of a protocol that never was.
+            if scope.isExtension, let missing = leftOut[root] { return .missing(.other, missing) }
+            if let missing = missingInheritance(of: root) { return .missing(.other, missing + "." + name) }
         }
         guard !names.declared.contains(name), name.first?.isLowercase == true,
             let scope = names.scope(of: name, error.file, error.line)

@@ -45,7 +45,8 @@ struct ResourcesView: View {
                 Image("hreo")
             }
             HStack {
-                Color.brand
+                // A file's name of what is in the catalogue now.
+                if UIImage(named: "hero.png") != nil { Color.brand }
                 Color(uiColor: .brand)
                 Color(uiColor: UIColor(named: "BrandColor")!)
                 Rectangle().fill(.accent)
