@@ -4,6 +4,11 @@ import UIKitCompat
 
 @Suite("UIFont")
 struct UIFontTests {
+    @Test("without a description is the system's, in the size of text that has none")
+    func plain() {
+        #expect(UIFont().pointSize == 12 && UIFont().fontName == UIFont.systemFont(ofSize: 12).fontName)
+    }
+
     @Test("comes back from an archive by its name and size", arguments: ["Inter", ".SFUI"])
     func archived(name: String) throws {
         let font = name == ".SFUI" ? UIFont.systemFont(ofSize: 13) : try #require(UIFont(name: name, size: 13))

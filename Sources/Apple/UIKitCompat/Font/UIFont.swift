@@ -129,6 +129,11 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         return UIFont(font: font, pointSize: size, fontName: ".SFUI")
     }
 
+    /// The system's font in the size of text that has none, 12 points: UIKit's is of no font.
+    public override convenience init() {
+        self.init(font: .system(size: 12), pointSize: 12, fontName: ".SFUI")
+    }
+
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(font: font.pointSize(size), pointSize: size, fontName: fontName)
     }
