@@ -60,7 +60,7 @@ struct Assembly {
         }
         if !output.isEmpty { observer.progress(output) }
         if let warning = Warning.leftOut(leftOut, of: target.name) { warnings.append(warning) }
-        built.warnings = warnings
+        built.warnings = warnings.merged
         built.leftOut = leftOut
         built.library = BuildIdentifier.of(sdk.libraryFolder + "/" + SDK.libraryName)
         let description = product + "/" + BuiltExtension.descriptionName
@@ -405,10 +405,27 @@ struct Assembly {
 }
 
 extension Warning {
-    fileprivate static func swiftFiveMode(_ name: String) -> Warning {
-        Warning(
-            .swiftFiveMode, "\(name) is compiled in Swift 5 mode, for in Swift 6 mode it does not compile here",
+    fileprivate static func swiftFiveMode(_ name: String) -> Warning { swiftFiveMode([name]) }
+
+    fileprivate static func swiftFiveMode(_ names: [String]) -> Warning {
+        let (verb, subject) = names.count == 1 ? ("is", "it does") : ("are", "they do")
+        var warning = Warning(
+            .swiftFiveMode,
+            "\(BridgeError.list(names)) \(verb) compiled in Swift 5 mode, for in Swift 6 mode \(subject) not compile here",
             hint: "Nothing need be done: the stand-ins are not isolated in every place as Apple's are, and what is"
                 + " missing says nothing of its isolation.")
+        warning.subject = names.joined(separator: ", ")
+        return warning
+    }
+}
+
+extension [Warning] {
+    /// Each once, and one for all modules that are compiled in another mode.
+    fileprivate var merged: [Warning] {
+        var seen: Set<Warning> = []
+        let once = filter { seen.insert($0).inserted }
+        let modes = once.filter { $0.kind == .swiftFiveMode }
+        guard modes.count > 1 else { return once }
+        return once.filter { $0.kind != .swiftFiveMode } + [.swiftFiveMode(modes.compactMap(\.subject))]
     }
 }
