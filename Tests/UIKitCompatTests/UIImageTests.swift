@@ -23,6 +23,7 @@ struct UIImageTests {
     @Test("is nil for what is no picture")
     func unknown() {
         #expect(UIImage(data: Data("hello".utf8)) == nil)
+        #expect(Optional(Data("hello".utf8)).flatMap(UIImage.init) == nil)
         #expect(UIImage(data: Data()) == nil)
         #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
         #expect(UIImage(named: "no such asset") == nil)

@@ -37,7 +37,9 @@ public class UIImage: Hashable, @unchecked Sendable {
     }
 
     /// Nil for bytes of no known format.
-    public required init?(data: Data, scale: CGFloat = 1) {
+    public required convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public required init?(data: Data, scale: CGFloat) {
         guard let image = try? EncodedImage(bytes: Array(data), scale: scale) else { return nil }
         source = .encoded(image)
         self.scale = scale
