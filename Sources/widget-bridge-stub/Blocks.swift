@@ -20,8 +20,13 @@ extension CodeBlockItemListSyntax {
         return parent
     }
 
-    /// Whether it is a branch whose value is that of its `switch` or `if`.
+    /// Whether it is a branch whose value is that of its `switch` or `if`: one that returns has none.
     var isBranchOfExpression: Bool {
+        guard case .expr = first?.item else { return false }
+        return isOfExpression
+    }
+
+    private var isOfExpression: Bool {
         guard count == 1, let branch = owner, branch.is(SwitchCaseSyntax.self) || branch.is(IfExprSyntax.self) else {
             return false
         }
@@ -36,7 +41,7 @@ extension CodeBlockItemListSyntax {
             return false
         }
         switch list.owner?.kind {
-        case .switchCase, .ifExpr: return list.isBranchOfExpression
+        case .switchCase, .ifExpr: return list.isOfExpression
         case .functionDecl, .accessorDecl, .patternBinding, .closureExpr: return list.owner?.returnsValue ?? true
         default: return false
         }

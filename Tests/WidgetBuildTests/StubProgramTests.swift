@@ -361,6 +361,10 @@ struct StubProgramTests {
                 "func f() {\n    let b: Int = if a {_leftOut(X:2)} else if c { 1 } else { 2 }\n    g(b)\n}"
             ),
             (
+                "func f() -> [Int] {\n    if a {\n        return [‹missing.b]\n    } else {\n        return []\n    }\n}",
+                "func f() -> [Int] {\n    if a {return _leftOut(X:2)\n\n} else {\n        return []\n    }\n}"
+            ),
+            (
                 "func f() -> Int {\n    switch a {\n    case 1: ‹missing.b()\n    default: break\n    }\n    return 2\n}",
                 "func f() -> Int {\n    switch a {\n    case 1: _skipped(X:3)\n    default: break\n    }\n    return 2\n}"
             ),
