@@ -257,7 +257,7 @@ struct LeftOutTests {
             import WidgetKit
             struct Provider: TimelineProvider {
                 func placeholder(in context: Context) -> Entry {
-                    Entry(date: .now, text: "kept", sample: .named("sample"))
+                    Entry(date: .now, text: "kept", animation: .named("a"), sample: .named("sample"))
                 }
                 func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
                 func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {

@@ -422,8 +422,7 @@ extension Warning {
 extension [Warning] {
     /// Each once, and one for all modules that are compiled in another mode.
     fileprivate var merged: [Warning] {
-        var seen: Set<Warning> = []
-        let once = filter { seen.insert($0).inserted }
+        let once = unique
         let modes = once.filter { $0.kind == .swiftFiveMode }
         guard modes.count > 1 else { return once }
         return once.filter { $0.kind != .swiftFiveMode } + [.swiftFiveMode(modes.compactMap(\.subject))]

@@ -67,8 +67,8 @@ struct Stubs {
         }
     }
 
-    /// What was left out, file by file.
-    var parts: [LeftOutPart] { entries.map(\.place) }
+    /// What was left out, file by file: one of a line for all that it has of a kind.
+    var parts: [LeftOutPart] { entries.map(\.place).unique }
 
     /// What is declared no longer, or otherwise, and what that needs.
     var names: [String: String] { causes.leftOut }
@@ -247,12 +247,19 @@ extension Warning {
     /// That a build left parts out; nil where it has all.
     static func leftOut(_ parts: [LeftOutPart], of target: String) -> Warning? {
         guard !parts.isEmpty else { return nil }
-        var missing: [String] = []
-        for name in parts.flatMap(\.missing) where !missing.contains(name) { missing.append(name) }
+        let missing = parts.flatMap(\.missing).unique
         let names = missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? ", …" : "")
         let count = "\(parts.count) part\(parts.count == 1 ? "" : "s")"
         return Warning(
             .leftOut, "\(target) is built without \(count) that need\(parts.count == 1 ? "s" : "") \(names)",
             hint: "describeWidgets lists them as leftOut; with --strict they are errors.")
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Without what comes a second time.
+    var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }
