@@ -62,6 +62,12 @@ struct LinearAlgebraTests {
         var product = [0.0, 0, 0]
         cblas_dgemv(CblasColMajor, CblasNoTrans, 3, 3, 1, matrix, 3, b, 1, 0, &product, 1)
         #expect(zip(product, [5, 4, 3]).allSatisfy { abs($0 - $1) < 1e-12 })
+        // Of the matrix's factors, by a letter that a pointer gives which may be nil, as C's pointers here.
+        let letter: UnsafeMutablePointer<CChar>? = strdup("N")
+        defer { free(letter) }
+        var again = [5.0, 4, 3]
+        dgetrs_(letter, &n, &columns, &a, &n, &pivots, &again, &n, &info)
+        #expect(info == 0 && again == b)
 
         var (inverse, work, size) = (matrix, [Double](repeating: 0, count: 9), __CLPK_integer(9))
         dgetrf_(&n, &n, &inverse, &n, &pivots, &info)

@@ -2,8 +2,8 @@
 
 @discardableResult
 public func cpotrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cpotrf_"),
@@ -14,9 +14,9 @@ public func cpotrf_(
 
 @discardableResult
 public func cgetrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgetrf_"),
@@ -26,8 +26,8 @@ public func cgetrf_(
 }
 
 public func clange_(
-    _ norm: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>?
+    _ norm: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!
 ) -> Float {
     unsafeBitCast(
         LinearAlgebra.function("clange_"),
@@ -37,9 +37,9 @@ public func clange_(
 
 @discardableResult
 public func clacpy_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_complex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("clacpy_"),
@@ -50,9 +50,9 @@ public func clacpy_(
 
 @discardableResult
 public func cgetri_(
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafePointer<__LAPACK_int>?, _ work: UnsafeMutablePointer<__CLPK_complex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgetri_"),
@@ -63,10 +63,10 @@ public func cgetri_(
 
 @discardableResult
 public func cgeqrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<__CLPK_complex>?,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<__CLPK_complex>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgeqrf_"),
@@ -77,10 +77,10 @@ public func cgeqrf_(
 
 @discardableResult
 public func cgesv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgesv_"),
@@ -91,10 +91,10 @@ public func cgesv_(
 
 @discardableResult
 public func cgtsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ dl: UnsafeMutablePointer<__CLPK_complex>?,
-    _ d: UnsafeMutablePointer<__CLPK_complex>?, _ du: UnsafeMutablePointer<__CLPK_complex>?,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ dl: UnsafeMutablePointer<__CLPK_complex>!,
+    _ d: UnsafeMutablePointer<__CLPK_complex>!, _ du: UnsafeMutablePointer<__CLPK_complex>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgtsv_"),
@@ -105,10 +105,10 @@ public func cgtsv_(
 
 @discardableResult
 public func chetrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("chetrf_"),
@@ -119,9 +119,9 @@ public func chetrf_(
 
 @discardableResult
 public func cpotrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_complex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cpotrs_"),
@@ -132,10 +132,10 @@ public func cpotrs_(
 
 @discardableResult
 public func cposv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cposv_"),
@@ -146,10 +146,10 @@ public func cposv_(
 
 @discardableResult
 public func cungqr_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ tau: UnsafePointer<__CLPK_complex>?, _ work: UnsafeMutablePointer<__CLPK_complex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ tau: UnsafePointer<__CLPK_complex>!, _ work: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cungqr_"),
@@ -160,10 +160,10 @@ public func cungqr_(
 
 @discardableResult
 public func cgetrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgetrs_"),
@@ -175,10 +175,10 @@ public func cgetrs_(
 
 @discardableResult
 public func ctrtrs_(
-    _ uplo: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<__CLPK_complex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ctrtrs_"),
@@ -191,10 +191,10 @@ public func ctrtrs_(
 
 @discardableResult
 public func cheev_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cheev_"),
@@ -206,11 +206,11 @@ public func cheev_(
 
 @discardableResult
 public func cgels_(
-    _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgels_"),
@@ -223,11 +223,11 @@ public func cgels_(
 
 @discardableResult
 public func chesv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<__CLPK_complex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_complex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("chesv_"),
@@ -240,12 +240,12 @@ public func chesv_(
 
 @discardableResult
 public func cheevd_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ lrwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ liwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ lrwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ liwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cheevd_"),
@@ -258,11 +258,11 @@ public func cheevd_(
 
 @discardableResult
 public func chegv_(
-    _ itype: UnsafePointer<__LAPACK_int>, _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ itype: UnsafePointer<__LAPACK_int>!, _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("chegv_"),
@@ -275,13 +275,13 @@ public func chegv_(
 
 @discardableResult
 public func cgeev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<__CLPK_complex>?, _ vl: UnsafeMutablePointer<__CLPK_complex>?,
-    _ ldvl: UnsafePointer<__LAPACK_int>, _ vr: UnsafeMutablePointer<__CLPK_complex>?,
-    _ ldvr: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_complex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ rwork: UnsafeMutablePointer<Float>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<__CLPK_complex>!, _ vl: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldvl: UnsafePointer<__LAPACK_int>!, _ vr: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldvr: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Float>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgeev_"),
@@ -294,13 +294,13 @@ public func cgeev_(
 
 @discardableResult
 public func cgelsd_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_complex>?, _ ldb: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Float>?,
-    _ rcond: UnsafePointer<Float>, _ rank: UnsafeMutablePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Float>!,
+    _ rcond: UnsafePointer<Float>!, _ rank: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgelsd_"),
@@ -313,13 +313,13 @@ public func cgelsd_(
 
 @discardableResult
 public func cgesdd_(
-    _ jobz: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Float>?,
-    _ u: UnsafeMutablePointer<__CLPK_complex>?, _ ldu: UnsafePointer<__LAPACK_int>,
-    _ vt: UnsafeMutablePointer<__CLPK_complex>?, _ ldvt: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Float>!,
+    _ u: UnsafeMutablePointer<__CLPK_complex>!, _ ldu: UnsafePointer<__LAPACK_int>!,
+    _ vt: UnsafeMutablePointer<__CLPK_complex>!, _ ldvt: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgesdd_"),
@@ -332,12 +332,12 @@ public func cgesdd_(
 
 @discardableResult
 public func cgesvd_(
-    _ jobu: UnsafePointer<CChar>, _ jobvt: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_complex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ s: UnsafeMutablePointer<Float>?, _ u: UnsafeMutablePointer<__CLPK_complex>?, _ ldu: UnsafePointer<__LAPACK_int>,
-    _ vt: UnsafeMutablePointer<__CLPK_complex>?, _ ldvt: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_complex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Float>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobu: UnsafePointer<CChar>!, _ jobvt: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ s: UnsafeMutablePointer<Float>!, _ u: UnsafeMutablePointer<__CLPK_complex>!, _ ldu: UnsafePointer<__LAPACK_int>!,
+    _ vt: UnsafeMutablePointer<__CLPK_complex>!, _ ldvt: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Float>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("cgesvd_"),

@@ -1,17 +1,17 @@
 // LAPACK, by Debian's OpenBLAS: matrices lie by columns, and work is given by the caller.
 
-public func dlamch_(_ cmach: UnsafePointer<CChar>) -> Double {
+public func dlamch_(_ cmach: UnsafePointer<CChar>!) -> Double {
     unsafeBitCast(LinearAlgebra.function("dlamch_"), to: (@convention(c) (Argument, Int) -> Double).self)(cmach, 1)
 }
 
-public func dlapy2_(_ x: UnsafePointer<Double>, _ y: UnsafePointer<Double>) -> Double {
+public func dlapy2_(_ x: UnsafePointer<Double>!, _ y: UnsafePointer<Double>!) -> Double {
     unsafeBitCast(LinearAlgebra.function("dlapy2_"), to: (@convention(c) (Argument, Argument) -> Double).self)(x, y)
 }
 
 @discardableResult
 public func dlarnv_(
-    _ idist: UnsafePointer<__LAPACK_int>, _ iseed: UnsafeMutablePointer<__LAPACK_int>?,
-    _ n: UnsafePointer<__LAPACK_int>, _ x: UnsafeMutablePointer<Double>?
+    _ idist: UnsafePointer<__LAPACK_int>!, _ iseed: UnsafeMutablePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ x: UnsafeMutablePointer<Double>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dlarnv_"), to: (@convention(c) (Argument, Argument, Argument, Argument) -> Void).self)(
@@ -21,8 +21,8 @@ public func dlarnv_(
 
 @discardableResult
 public func dlartg_(
-    _ f: UnsafePointer<Double>, _ g: UnsafePointer<Double>, _ cs: UnsafeMutablePointer<Double>,
-    _ sn: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Double>
+    _ f: UnsafePointer<Double>!, _ g: UnsafePointer<Double>!, _ cs: UnsafeMutablePointer<Double>!,
+    _ sn: UnsafeMutablePointer<Double>!, _ r: UnsafeMutablePointer<Double>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dlartg_"),
@@ -32,8 +32,8 @@ public func dlartg_(
 
 @discardableResult
 public func dpotrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dpotrf_"),
@@ -44,8 +44,8 @@ public func dpotrf_(
 
 @discardableResult
 public func dpotri_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dpotri_"),
@@ -56,9 +56,9 @@ public func dpotri_(
 
 @discardableResult
 public func dgetrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgetrf_"),
@@ -69,8 +69,8 @@ public func dgetrf_(
 
 @discardableResult
 public func dtrtri_(
-    _ uplo: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dtrtri_"),
@@ -80,8 +80,8 @@ public func dtrtri_(
 }
 
 public func dlange_(
-    _ norm: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>?
+    _ norm: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!
 ) -> Double {
     unsafeBitCast(
         LinearAlgebra.function("dlange_"),
@@ -90,8 +90,8 @@ public func dlange_(
 }
 
 public func dlansy_(
-    _ norm: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>?
+    _ norm: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!
 ) -> Double {
     unsafeBitCast(
         LinearAlgebra.function("dlansy_"),
@@ -101,9 +101,9 @@ public func dlansy_(
 
 @discardableResult
 public func dlacpy_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dlacpy_"),
@@ -114,9 +114,9 @@ public func dlacpy_(
 
 @discardableResult
 public func dlaset_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ alpha: UnsafePointer<Double>, _ beta: UnsafePointer<Double>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ alpha: UnsafePointer<Double>!, _ beta: UnsafePointer<Double>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dlaset_"),
@@ -127,9 +127,9 @@ public func dlaset_(
 
 @discardableResult
 public func dgetri_(
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafePointer<__LAPACK_int>?, _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgetri_"),
@@ -140,9 +140,9 @@ public func dgetri_(
 
 @discardableResult
 public func dppsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ ap: UnsafeMutablePointer<Double>?, _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ ap: UnsafeMutablePointer<Double>!, _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dppsv_"),
@@ -153,9 +153,9 @@ public func dppsv_(
 
 @discardableResult
 public func dptsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Double>?,
-    _ e: UnsafeMutablePointer<Double>?, _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Double>!,
+    _ e: UnsafeMutablePointer<Double>!, _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dptsv_"),
@@ -165,9 +165,9 @@ public func dptsv_(
 }
 
 public func ilaenv_(
-    _ ispec: UnsafePointer<__LAPACK_int>, _ name: UnsafePointer<CChar>, _ opts: UnsafePointer<CChar>,
-    _ n1: UnsafePointer<__LAPACK_int>, _ n2: UnsafePointer<__LAPACK_int>, _ n3: UnsafePointer<__LAPACK_int>,
-    _ n4: UnsafePointer<__LAPACK_int>
+    _ ispec: UnsafePointer<__LAPACK_int>!, _ name: UnsafePointer<CChar>!, _ opts: UnsafePointer<CChar>!,
+    _ n1: UnsafePointer<__LAPACK_int>!, _ n2: UnsafePointer<__LAPACK_int>!, _ n3: UnsafePointer<__LAPACK_int>!,
+    _ n4: UnsafePointer<__LAPACK_int>!
 ) -> __LAPACK_int {
     unsafeBitCast(
         LinearAlgebra.function("ilaenv_"),
@@ -177,9 +177,9 @@ public func ilaenv_(
 
 @discardableResult
 public func dsteqr_(
-    _ compz: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Double>?,
-    _ e: UnsafeMutablePointer<Double>?, _ z: UnsafeMutablePointer<Double>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Double>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ compz: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Double>!,
+    _ e: UnsafeMutablePointer<Double>!, _ z: UnsafeMutablePointer<Double>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsteqr_"),
@@ -190,9 +190,9 @@ public func dsteqr_(
 
 @discardableResult
 public func dgbtrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>,
-    _ ku: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Double>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!,
+    _ ku: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Double>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgbtrf_"),
@@ -203,9 +203,9 @@ public func dgbtrf_(
 
 @discardableResult
 public func dgeqrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgeqrf_"),
@@ -216,9 +216,9 @@ public func dgeqrf_(
 
 @discardableResult
 public func dgelqf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgelqf_"),
@@ -229,9 +229,9 @@ public func dgelqf_(
 
 @discardableResult
 public func dgesv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgesv_"),
@@ -242,9 +242,9 @@ public func dgesv_(
 
 @discardableResult
 public func dgtsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ dl: UnsafeMutablePointer<Double>?,
-    _ d: UnsafeMutablePointer<Double>?, _ du: UnsafeMutablePointer<Double>?, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ dl: UnsafeMutablePointer<Double>!,
+    _ d: UnsafeMutablePointer<Double>!, _ du: UnsafeMutablePointer<Double>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgtsv_"),
@@ -255,9 +255,9 @@ public func dgtsv_(
 
 @discardableResult
 public func dpotrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dpotrs_"),
@@ -268,9 +268,9 @@ public func dpotrs_(
 
 @discardableResult
 public func dposv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dposv_"),
@@ -281,9 +281,9 @@ public func dposv_(
 
 @discardableResult
 public func dspsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ ap: UnsafeMutablePointer<Double>?, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ ap: UnsafeMutablePointer<Double>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dspsv_"),
@@ -294,9 +294,9 @@ public func dspsv_(
 
 @discardableResult
 public func dstev_(
-    _ jobz: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Double>?,
-    _ e: UnsafeMutablePointer<Double>?, _ z: UnsafeMutablePointer<Double>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Double>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Double>!,
+    _ e: UnsafeMutablePointer<Double>!, _ z: UnsafeMutablePointer<Double>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dstev_"),
@@ -307,10 +307,10 @@ public func dstev_(
 
 @discardableResult
 public func dsytrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsytrf_"),
@@ -321,10 +321,10 @@ public func dsytrf_(
 
 @discardableResult
 public func dgecon_(
-    _ norm: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ anorm: UnsafePointer<Double>, _ rcond: UnsafeMutablePointer<Double>,
-    _ work: UnsafeMutablePointer<Double>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ norm: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ anorm: UnsafePointer<Double>!, _ rcond: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgecon_"),
@@ -336,10 +336,10 @@ public func dgecon_(
 
 @discardableResult
 public func dgehrd_(
-    _ n: UnsafePointer<__LAPACK_int>, _ ilo: UnsafePointer<__LAPACK_int>, _ ihi: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ ilo: UnsafePointer<__LAPACK_int>!, _ ihi: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgehrd_"),
@@ -350,10 +350,10 @@ public func dgehrd_(
 
 @discardableResult
 public func dorgqr_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dorgqr_"),
@@ -364,10 +364,10 @@ public func dorgqr_(
 
 @discardableResult
 public func dgeqp3_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ jpvt: UnsafeMutablePointer<__LAPACK_int>?,
-    _ tau: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ jpvt: UnsafeMutablePointer<__LAPACK_int>!,
+    _ tau: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgeqp3_"),
@@ -378,10 +378,10 @@ public func dgeqp3_(
 
 @discardableResult
 public func dpocon_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ anorm: UnsafePointer<Double>, _ rcond: UnsafeMutablePointer<Double>,
-    _ work: UnsafeMutablePointer<Double>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ anorm: UnsafePointer<Double>!, _ rcond: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dpocon_"),
@@ -393,10 +393,10 @@ public func dpocon_(
 
 @discardableResult
 public func dorglq_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dorglq_"),
@@ -407,9 +407,9 @@ public func dorglq_(
 
 @discardableResult
 public func dgetrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgetrs_"),
@@ -421,9 +421,9 @@ public func dgetrs_(
 
 @discardableResult
 public func dsytrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsytrs_"),
@@ -435,9 +435,9 @@ public func dsytrs_(
 
 @discardableResult
 public func dpbsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ kd: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Double>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ kd: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Double>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dpbsv_"),
@@ -449,10 +449,10 @@ public func dpbsv_(
 
 @discardableResult
 public func dsyev_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsyev_"),
@@ -464,10 +464,10 @@ public func dsyev_(
 
 @discardableResult
 public func dgbsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>, _ ku: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Double>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!, _ ku: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Double>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgbsv_"),
@@ -479,10 +479,10 @@ public func dgbsv_(
 
 @discardableResult
 public func dtrtrs_(
-    _ uplo: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dtrtrs_"),
@@ -495,10 +495,10 @@ public func dtrtrs_(
 
 @discardableResult
 public func dtrcon_(
-    _ norm: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ rcond: UnsafeMutablePointer<Double>, _ work: UnsafeMutablePointer<Double>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ norm: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ rcond: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dtrcon_"),
@@ -511,10 +511,10 @@ public func dtrcon_(
 
 @discardableResult
 public func dgbtrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>,
-    _ ku: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafePointer<Double>?,
-    _ ldab: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!,
+    _ ku: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafePointer<Double>!,
+    _ ldab: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgbtrs_"),
@@ -527,10 +527,10 @@ public func dgbtrs_(
 
 @discardableResult
 public func dgels_(
-    _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgels_"),
@@ -543,11 +543,11 @@ public func dgels_(
 
 @discardableResult
 public func dsyevd_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ liwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ liwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsyevd_"),
@@ -560,10 +560,10 @@ public func dsyevd_(
 
 @discardableResult
 public func dsysv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsysv_"),
@@ -576,11 +576,11 @@ public func dsysv_(
 
 @discardableResult
 public func dsygv_(
-    _ itype: UnsafePointer<__LAPACK_int>, _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Double>?, _ ldb: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ itype: UnsafePointer<__LAPACK_int>!, _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsygv_"),
@@ -593,11 +593,11 @@ public func dsygv_(
 
 @discardableResult
 public func dormqr_(
-    _ side: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Double>?, _ c: UnsafeMutablePointer<Double>?,
-    _ ldc: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ side: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Double>!, _ c: UnsafeMutablePointer<Double>!,
+    _ ldc: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dormqr_"),
@@ -610,11 +610,11 @@ public func dormqr_(
 
 @discardableResult
 public func dgelss_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Double>?, _ rcond: UnsafePointer<Double>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Double>!, _ rcond: UnsafePointer<Double>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgelss_"),
@@ -627,11 +627,11 @@ public func dgelss_(
 
 @discardableResult
 public func dgelsy_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ jpvt: UnsafeMutablePointer<__LAPACK_int>?, _ rcond: UnsafePointer<Double>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ jpvt: UnsafeMutablePointer<__LAPACK_int>!, _ rcond: UnsafePointer<Double>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgelsy_"),
@@ -644,11 +644,11 @@ public func dgelsy_(
 
 @discardableResult
 public func dgeev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ wr: UnsafeMutablePointer<Double>?,
-    _ wi: UnsafeMutablePointer<Double>?, _ vl: UnsafeMutablePointer<Double>?, _ ldvl: UnsafePointer<__LAPACK_int>,
-    _ vr: UnsafeMutablePointer<Double>?, _ ldvr: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ wr: UnsafeMutablePointer<Double>!,
+    _ wi: UnsafeMutablePointer<Double>!, _ vl: UnsafeMutablePointer<Double>!, _ ldvl: UnsafePointer<__LAPACK_int>!,
+    _ vr: UnsafeMutablePointer<Double>!, _ ldvr: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgeev_"),
@@ -661,12 +661,12 @@ public func dgeev_(
 
 @discardableResult
 public func dgelsd_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Double>?, _ rcond: UnsafePointer<Double>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Double>!, _ rcond: UnsafePointer<Double>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgelsd_"),
@@ -679,11 +679,11 @@ public func dgelsd_(
 
 @discardableResult
 public func dgesdd_(
-    _ jobz: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Double>?,
-    _ u: UnsafeMutablePointer<Double>?, _ ldu: UnsafePointer<__LAPACK_int>, _ vt: UnsafeMutablePointer<Double>?,
-    _ ldvt: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Double>!,
+    _ u: UnsafeMutablePointer<Double>!, _ ldu: UnsafePointer<__LAPACK_int>!, _ vt: UnsafeMutablePointer<Double>!,
+    _ ldvt: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgesdd_"),
@@ -696,11 +696,11 @@ public func dgesdd_(
 
 @discardableResult
 public func dgesvd_(
-    _ jobu: UnsafePointer<CChar>, _ jobvt: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ s: UnsafeMutablePointer<Double>?, _ u: UnsafeMutablePointer<Double>?, _ ldu: UnsafePointer<__LAPACK_int>,
-    _ vt: UnsafeMutablePointer<Double>?, _ ldvt: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobu: UnsafePointer<CChar>!, _ jobvt: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ s: UnsafeMutablePointer<Double>!, _ u: UnsafeMutablePointer<Double>!, _ ldu: UnsafePointer<__LAPACK_int>!,
+    _ vt: UnsafeMutablePointer<Double>!, _ ldvt: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgesvd_"),
@@ -713,13 +713,13 @@ public func dgesvd_(
 
 @discardableResult
 public func dggev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ alphar: UnsafeMutablePointer<Double>?,
-    _ alphai: UnsafeMutablePointer<Double>?, _ beta: UnsafeMutablePointer<Double>?, _ vl: UnsafeMutablePointer<Double>?,
-    _ ldvl: UnsafePointer<__LAPACK_int>, _ vr: UnsafeMutablePointer<Double>?, _ ldvr: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ alphar: UnsafeMutablePointer<Double>!,
+    _ alphai: UnsafeMutablePointer<Double>!, _ beta: UnsafeMutablePointer<Double>!, _ vl: UnsafeMutablePointer<Double>!,
+    _ ldvl: UnsafePointer<__LAPACK_int>!, _ vr: UnsafeMutablePointer<Double>!, _ ldvr: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dggev_"),
@@ -733,14 +733,14 @@ public func dggev_(
 
 @discardableResult
 public func dsyevx_(
-    _ jobz: UnsafePointer<CChar>, _ range: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ vl: UnsafePointer<Double>, _ vu: UnsafePointer<Double>, _ il: UnsafePointer<__LAPACK_int>,
-    _ iu: UnsafePointer<__LAPACK_int>, _ abstol: UnsafePointer<Double>, _ m: UnsafeMutablePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Double>?, _ z: UnsafeMutablePointer<Double>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ ifail: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ range: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ vl: UnsafePointer<Double>!, _ vu: UnsafePointer<Double>!, _ il: UnsafePointer<__LAPACK_int>!,
+    _ iu: UnsafePointer<__LAPACK_int>!, _ abstol: UnsafePointer<Double>!, _ m: UnsafeMutablePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Double>!, _ z: UnsafeMutablePointer<Double>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ ifail: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsyevx_"),
@@ -756,14 +756,14 @@ public func dsyevx_(
 
 @discardableResult
 public func dsyevr_(
-    _ jobz: UnsafePointer<CChar>, _ range: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ vl: UnsafePointer<Double>, _ vu: UnsafePointer<Double>, _ il: UnsafePointer<__LAPACK_int>,
-    _ iu: UnsafePointer<__LAPACK_int>, _ abstol: UnsafePointer<Double>, _ m: UnsafeMutablePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Double>?, _ z: UnsafeMutablePointer<Double>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ isuppz: UnsafeMutablePointer<__LAPACK_int>?, _ work: UnsafeMutablePointer<Double>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ liwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ range: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ vl: UnsafePointer<Double>!, _ vu: UnsafePointer<Double>!, _ il: UnsafePointer<__LAPACK_int>!,
+    _ iu: UnsafePointer<__LAPACK_int>!, _ abstol: UnsafePointer<Double>!, _ m: UnsafeMutablePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Double>!, _ z: UnsafeMutablePointer<Double>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ isuppz: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ liwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dsyevr_"),
@@ -779,15 +779,15 @@ public func dsyevr_(
 
 @discardableResult
 public func dgesvx_(
-    _ fact: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ af: UnsafeMutablePointer<Double>?, _ ldaf: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ equed: UnsafeMutablePointer<CChar>,
-    _ r: UnsafeMutablePointer<Double>?, _ c: UnsafeMutablePointer<Double>?, _ b: UnsafeMutablePointer<Double>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ x: UnsafeMutablePointer<Double>?, _ ldx: UnsafePointer<__LAPACK_int>,
-    _ rcond: UnsafeMutablePointer<Double>, _ ferr: UnsafeMutablePointer<Double>?, _ berr: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<Double>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ fact: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ af: UnsafeMutablePointer<Double>!, _ ldaf: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ equed: UnsafeMutablePointer<CChar>!,
+    _ r: UnsafeMutablePointer<Double>!, _ c: UnsafeMutablePointer<Double>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ x: UnsafeMutablePointer<Double>!, _ ldx: UnsafePointer<__LAPACK_int>!,
+    _ rcond: UnsafeMutablePointer<Double>!, _ ferr: UnsafeMutablePointer<Double>!, _ berr: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<Double>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgesvx_"),
@@ -803,15 +803,15 @@ public func dgesvx_(
 
 @discardableResult
 public func dgeevx_(
-    _ balanc: UnsafePointer<CChar>, _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>,
-    _ sense: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Double>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ wr: UnsafeMutablePointer<Double>?, _ wi: UnsafeMutablePointer<Double>?,
-    _ vl: UnsafeMutablePointer<Double>?, _ ldvl: UnsafePointer<__LAPACK_int>, _ vr: UnsafeMutablePointer<Double>?,
-    _ ldvr: UnsafePointer<__LAPACK_int>, _ ilo: UnsafeMutablePointer<__LAPACK_int>,
-    _ ihi: UnsafeMutablePointer<__LAPACK_int>, _ scale: UnsafeMutablePointer<Double>?,
-    _ abnrm: UnsafeMutablePointer<Double>, _ rconde: UnsafeMutablePointer<Double>?,
-    _ rcondv: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<Double>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ balanc: UnsafePointer<CChar>!, _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!,
+    _ sense: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ wr: UnsafeMutablePointer<Double>!, _ wi: UnsafeMutablePointer<Double>!,
+    _ vl: UnsafeMutablePointer<Double>!, _ ldvl: UnsafePointer<__LAPACK_int>!, _ vr: UnsafeMutablePointer<Double>!,
+    _ ldvr: UnsafePointer<__LAPACK_int>!, _ ilo: UnsafeMutablePointer<__LAPACK_int>!,
+    _ ihi: UnsafeMutablePointer<__LAPACK_int>!, _ scale: UnsafeMutablePointer<Double>!,
+    _ abnrm: UnsafeMutablePointer<Double>!, _ rconde: UnsafeMutablePointer<Double>!,
+    _ rcondv: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("dgeevx_"),

@@ -2,8 +2,8 @@
 
 @discardableResult
 public func zpotrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zpotrf_"),
@@ -14,9 +14,9 @@ public func zpotrf_(
 
 @discardableResult
 public func zgetrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgetrf_"),
@@ -26,8 +26,8 @@ public func zgetrf_(
 }
 
 public func zlange_(
-    _ norm: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Double>?
+    _ norm: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!
 ) -> Double {
     unsafeBitCast(
         LinearAlgebra.function("zlange_"),
@@ -37,9 +37,9 @@ public func zlange_(
 
 @discardableResult
 public func zlacpy_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldb: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zlacpy_"),
@@ -50,10 +50,10 @@ public func zlacpy_(
 
 @discardableResult
 public func zgetri_(
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgetri_"),
@@ -64,10 +64,10 @@ public func zgetri_(
 
 @discardableResult
 public func zpotrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zpotrs_"),
@@ -78,10 +78,10 @@ public func zpotrs_(
 
 @discardableResult
 public func zgeqrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ tau: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ tau: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgeqrf_"),
@@ -92,10 +92,10 @@ public func zgeqrf_(
 
 @discardableResult
 public func zgesv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgesv_"),
@@ -106,10 +106,10 @@ public func zgesv_(
 
 @discardableResult
 public func zgtsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ dl: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ d: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ du: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ dl: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ d: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ du: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgtsv_"),
@@ -120,10 +120,10 @@ public func zgtsv_(
 
 @discardableResult
 public func zhetrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zhetrf_"),
@@ -134,10 +134,10 @@ public func zhetrf_(
 
 @discardableResult
 public func zposv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zposv_"),
@@ -148,10 +148,10 @@ public func zposv_(
 
 @discardableResult
 public func zgetrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgetrs_"),
@@ -163,10 +163,10 @@ public func zgetrs_(
 
 @discardableResult
 public func zungqr_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ tau: UnsafePointer<__CLPK_doublecomplex>?, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ tau: UnsafePointer<__CLPK_doublecomplex>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zungqr_"),
@@ -177,10 +177,10 @@ public func zungqr_(
 
 @discardableResult
 public func ztrtrs_(
-    _ uplo: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ztrtrs_"),
@@ -193,11 +193,11 @@ public func ztrtrs_(
 
 @discardableResult
 public func zheev_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ rwork: UnsafeMutablePointer<Double>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zheev_"),
@@ -209,11 +209,11 @@ public func zheev_(
 
 @discardableResult
 public func zgels_(
-    _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgels_"),
@@ -226,11 +226,11 @@ public func zgels_(
 
 @discardableResult
 public func zhesv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zhesv_"),
@@ -243,12 +243,12 @@ public func zhesv_(
 
 @discardableResult
 public func zheevd_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Double>?, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ rwork: UnsafeMutablePointer<Double>?, _ lrwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ liwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!, _ lrwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ liwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zheevd_"),
@@ -261,12 +261,12 @@ public func zheevd_(
 
 @discardableResult
 public func zhegv_(
-    _ itype: UnsafePointer<__LAPACK_int>, _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Double>?,
-    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Double>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ itype: UnsafePointer<__LAPACK_int>!, _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Double>!,
+    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Double>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zhegv_"),
@@ -279,13 +279,13 @@ public func zhegv_(
 
 @discardableResult
 public func zgeev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ vl: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldvl: UnsafePointer<__LAPACK_int>, _ vr: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldvr: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ rwork: UnsafeMutablePointer<Double>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ vl: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldvl: UnsafePointer<__LAPACK_int>!, _ vr: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldvr: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgeev_"),
@@ -298,13 +298,13 @@ public func zgeev_(
 
 @discardableResult
 public func zgelsd_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ s: UnsafeMutablePointer<Double>?, _ rcond: UnsafePointer<Double>, _ rank: UnsafeMutablePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Double>?, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ s: UnsafeMutablePointer<Double>!, _ rcond: UnsafePointer<Double>!, _ rank: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Double>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgelsd_"),
@@ -317,13 +317,13 @@ public func zgelsd_(
 
 @discardableResult
 public func zgesdd_(
-    _ jobz: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ s: UnsafeMutablePointer<Double>?, _ u: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldu: UnsafePointer<__LAPACK_int>, _ vt: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ ldvt: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ rwork: UnsafeMutablePointer<Double>?,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ s: UnsafeMutablePointer<Double>!, _ u: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldu: UnsafePointer<__LAPACK_int>!, _ vt: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ ldvt: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgesdd_"),
@@ -336,13 +336,13 @@ public func zgesdd_(
 
 @discardableResult
 public func zgesvd_(
-    _ jobu: UnsafePointer<CChar>, _ jobvt: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Double>?,
-    _ u: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldu: UnsafePointer<__LAPACK_int>,
-    _ vt: UnsafeMutablePointer<__CLPK_doublecomplex>?, _ ldvt: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ rwork: UnsafeMutablePointer<Double>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobu: UnsafePointer<CChar>!, _ jobvt: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Double>!,
+    _ u: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldu: UnsafePointer<__LAPACK_int>!,
+    _ vt: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldvt: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rwork: UnsafeMutablePointer<Double>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("zgesvd_"),

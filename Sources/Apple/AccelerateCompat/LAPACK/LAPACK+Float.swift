@@ -1,17 +1,17 @@
 // LAPACK, by Debian's OpenBLAS: matrices lie by columns, and work is given by the caller.
 
-public func slamch_(_ cmach: UnsafePointer<CChar>) -> Float {
+public func slamch_(_ cmach: UnsafePointer<CChar>!) -> Float {
     unsafeBitCast(LinearAlgebra.function("slamch_"), to: (@convention(c) (Argument, Int) -> Float).self)(cmach, 1)
 }
 
-public func slapy2_(_ x: UnsafePointer<Float>, _ y: UnsafePointer<Float>) -> Float {
+public func slapy2_(_ x: UnsafePointer<Float>!, _ y: UnsafePointer<Float>!) -> Float {
     unsafeBitCast(LinearAlgebra.function("slapy2_"), to: (@convention(c) (Argument, Argument) -> Float).self)(x, y)
 }
 
 @discardableResult
 public func slarnv_(
-    _ idist: UnsafePointer<__LAPACK_int>, _ iseed: UnsafeMutablePointer<__LAPACK_int>?,
-    _ n: UnsafePointer<__LAPACK_int>, _ x: UnsafeMutablePointer<Float>?
+    _ idist: UnsafePointer<__LAPACK_int>!, _ iseed: UnsafeMutablePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ x: UnsafeMutablePointer<Float>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("slarnv_"), to: (@convention(c) (Argument, Argument, Argument, Argument) -> Void).self)(
@@ -21,8 +21,8 @@ public func slarnv_(
 
 @discardableResult
 public func slartg_(
-    _ f: UnsafePointer<Float>, _ g: UnsafePointer<Float>, _ cs: UnsafeMutablePointer<Float>,
-    _ sn: UnsafeMutablePointer<Float>, _ r: UnsafeMutablePointer<Float>
+    _ f: UnsafePointer<Float>!, _ g: UnsafePointer<Float>!, _ cs: UnsafeMutablePointer<Float>!,
+    _ sn: UnsafeMutablePointer<Float>!, _ r: UnsafeMutablePointer<Float>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("slartg_"),
@@ -32,8 +32,8 @@ public func slartg_(
 
 @discardableResult
 public func spotrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("spotrf_"),
@@ -44,8 +44,8 @@ public func spotrf_(
 
 @discardableResult
 public func spotri_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("spotri_"),
@@ -56,9 +56,9 @@ public func spotri_(
 
 @discardableResult
 public func sgetrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgetrf_"),
@@ -69,8 +69,8 @@ public func sgetrf_(
 
 @discardableResult
 public func strtri_(
-    _ uplo: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("strtri_"),
@@ -80,8 +80,8 @@ public func strtri_(
 }
 
 public func slange_(
-    _ norm: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>?
+    _ norm: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!
 ) -> Float {
     unsafeBitCast(
         LinearAlgebra.function("slange_"),
@@ -90,8 +90,8 @@ public func slange_(
 }
 
 public func slansy_(
-    _ norm: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>?
+    _ norm: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!
 ) -> Float {
     unsafeBitCast(
         LinearAlgebra.function("slansy_"),
@@ -101,9 +101,9 @@ public func slansy_(
 
 @discardableResult
 public func slaset_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ alpha: UnsafePointer<Float>, _ beta: UnsafePointer<Float>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ alpha: UnsafePointer<Float>!, _ beta: UnsafePointer<Float>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("slaset_"),
@@ -114,9 +114,9 @@ public func slaset_(
 
 @discardableResult
 public func slacpy_(
-    _ uplo: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("slacpy_"),
@@ -127,9 +127,9 @@ public func slacpy_(
 
 @discardableResult
 public func sgetri_(
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafePointer<__LAPACK_int>?, _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgetri_"),
@@ -140,9 +140,9 @@ public func sgetri_(
 
 @discardableResult
 public func sppsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ ap: UnsafeMutablePointer<Float>?, _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ ap: UnsafeMutablePointer<Float>!, _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sppsv_"),
@@ -153,9 +153,9 @@ public func sppsv_(
 
 @discardableResult
 public func sptsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Float>?,
-    _ e: UnsafeMutablePointer<Float>?, _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Float>!,
+    _ e: UnsafeMutablePointer<Float>!, _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sptsv_"),
@@ -166,9 +166,9 @@ public func sptsv_(
 
 @discardableResult
 public func ssteqr_(
-    _ compz: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Float>?,
-    _ e: UnsafeMutablePointer<Float>?, _ z: UnsafeMutablePointer<Float>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Float>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ compz: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Float>!,
+    _ e: UnsafeMutablePointer<Float>!, _ z: UnsafeMutablePointer<Float>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Float>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssteqr_"),
@@ -179,9 +179,9 @@ public func ssteqr_(
 
 @discardableResult
 public func spotrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("spotrs_"),
@@ -192,9 +192,9 @@ public func spotrs_(
 
 @discardableResult
 public func sgbtrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>,
-    _ ku: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Float>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!,
+    _ ku: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Float>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgbtrf_"),
@@ -205,9 +205,9 @@ public func sgbtrf_(
 
 @discardableResult
 public func sgeqrf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Float>?, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Float>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgeqrf_"),
@@ -218,9 +218,9 @@ public func sgeqrf_(
 
 @discardableResult
 public func sgelqf_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Float>?, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Float>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgelqf_"),
@@ -231,9 +231,9 @@ public func sgelqf_(
 
 @discardableResult
 public func sgesv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgesv_"),
@@ -244,9 +244,9 @@ public func sgesv_(
 
 @discardableResult
 public func sgtsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ dl: UnsafeMutablePointer<Float>?,
-    _ d: UnsafeMutablePointer<Float>?, _ du: UnsafeMutablePointer<Float>?, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ dl: UnsafeMutablePointer<Float>!,
+    _ d: UnsafeMutablePointer<Float>!, _ du: UnsafeMutablePointer<Float>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgtsv_"),
@@ -257,9 +257,9 @@ public func sgtsv_(
 
 @discardableResult
 public func sposv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sposv_"),
@@ -270,9 +270,9 @@ public func sposv_(
 
 @discardableResult
 public func sspsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ ap: UnsafeMutablePointer<Float>?, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ ap: UnsafeMutablePointer<Float>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sspsv_"),
@@ -283,9 +283,9 @@ public func sspsv_(
 
 @discardableResult
 public func sstev_(
-    _ jobz: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ d: UnsafeMutablePointer<Float>?,
-    _ e: UnsafeMutablePointer<Float>?, _ z: UnsafeMutablePointer<Float>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Float>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ d: UnsafeMutablePointer<Float>!,
+    _ e: UnsafeMutablePointer<Float>!, _ z: UnsafeMutablePointer<Float>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Float>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sstev_"),
@@ -296,10 +296,10 @@ public func sstev_(
 
 @discardableResult
 public func ssytrf_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssytrf_"),
@@ -310,9 +310,9 @@ public func ssytrf_(
 
 @discardableResult
 public func sgetrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgetrs_"),
@@ -324,10 +324,10 @@ public func sgetrs_(
 
 @discardableResult
 public func sgecon_(
-    _ norm: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ anorm: UnsafePointer<Float>, _ rcond: UnsafeMutablePointer<Float>,
-    _ work: UnsafeMutablePointer<Float>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ norm: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ anorm: UnsafePointer<Float>!, _ rcond: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgecon_"),
@@ -339,10 +339,10 @@ public func sgecon_(
 
 @discardableResult
 public func sgehrd_(
-    _ n: UnsafePointer<__LAPACK_int>, _ ilo: UnsafePointer<__LAPACK_int>, _ ihi: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ ilo: UnsafePointer<__LAPACK_int>!, _ ihi: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgehrd_"),
@@ -353,10 +353,10 @@ public func sgehrd_(
 
 @discardableResult
 public func sorgqr_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sorgqr_"),
@@ -367,10 +367,10 @@ public func sorgqr_(
 
 @discardableResult
 public func sgeqp3_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ jpvt: UnsafeMutablePointer<__LAPACK_int>?,
-    _ tau: UnsafeMutablePointer<Float>?, _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ jpvt: UnsafeMutablePointer<__LAPACK_int>!,
+    _ tau: UnsafeMutablePointer<Float>!, _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgeqp3_"),
@@ -381,10 +381,10 @@ public func sgeqp3_(
 
 @discardableResult
 public func spocon_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ anorm: UnsafePointer<Float>, _ rcond: UnsafeMutablePointer<Float>,
-    _ work: UnsafeMutablePointer<Float>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ anorm: UnsafePointer<Float>!, _ rcond: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("spocon_"),
@@ -396,10 +396,10 @@ public func spocon_(
 
 @discardableResult
 public func sorglq_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sorglq_"),
@@ -410,9 +410,9 @@ public func sorglq_(
 
 @discardableResult
 public func ssytrs_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssytrs_"),
@@ -424,9 +424,9 @@ public func ssytrs_(
 
 @discardableResult
 public func spbsv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ kd: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Float>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ kd: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Float>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("spbsv_"),
@@ -438,10 +438,10 @@ public func spbsv_(
 
 @discardableResult
 public func ssyev_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssyev_"),
@@ -453,10 +453,10 @@ public func ssyev_(
 
 @discardableResult
 public func sgbsv_(
-    _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>, _ ku: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafeMutablePointer<Float>?, _ ldab: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!, _ ku: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Float>!, _ ldab: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgbsv_"),
@@ -468,10 +468,10 @@ public func sgbsv_(
 
 @discardableResult
 public func strtrs_(
-    _ uplo: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("strtrs_"),
@@ -484,10 +484,10 @@ public func strtrs_(
 
 @discardableResult
 public func strcon_(
-    _ norm: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ diag: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ rcond: UnsafeMutablePointer<Float>, _ work: UnsafeMutablePointer<Float>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ norm: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ rcond: UnsafeMutablePointer<Float>!, _ work: UnsafeMutablePointer<Float>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("strcon_"),
@@ -500,10 +500,10 @@ public func strcon_(
 
 @discardableResult
 public func sgbtrs_(
-    _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ kl: UnsafePointer<__LAPACK_int>,
-    _ ku: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>, _ ab: UnsafePointer<Float>?,
-    _ ldab: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafePointer<__LAPACK_int>?, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!,
+    _ ku: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafePointer<Float>!,
+    _ ldab: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgbtrs_"),
@@ -516,10 +516,10 @@ public func sgbtrs_(
 
 @discardableResult
 public func sgels_(
-    _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgels_"),
@@ -532,11 +532,11 @@ public func sgels_(
 
 @discardableResult
 public func ssyevd_(
-    _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ liwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ liwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssyevd_"),
@@ -549,10 +549,10 @@ public func ssyevd_(
 
 @discardableResult
 public func ssysv_(
-    _ uplo: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ ipiv: UnsafeMutablePointer<__LAPACK_int>?,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssysv_"),
@@ -565,11 +565,11 @@ public func ssysv_(
 
 @discardableResult
 public func ssygv_(
-    _ itype: UnsafePointer<__LAPACK_int>, _ jobz: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ b: UnsafeMutablePointer<Float>?, _ ldb: UnsafePointer<__LAPACK_int>, _ w: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ itype: UnsafePointer<__LAPACK_int>!, _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Float>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ w: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssygv_"),
@@ -582,11 +582,11 @@ public func ssygv_(
 
 @discardableResult
 public func sormqr_(
-    _ side: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ k: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ tau: UnsafePointer<Float>?, _ c: UnsafeMutablePointer<Float>?,
-    _ ldc: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ side: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ k: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ tau: UnsafePointer<Float>!, _ c: UnsafeMutablePointer<Float>!,
+    _ ldc: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sormqr_"),
@@ -599,11 +599,11 @@ public func sormqr_(
 
 @discardableResult
 public func sgelss_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Float>?, _ rcond: UnsafePointer<Float>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Float>!, _ rcond: UnsafePointer<Float>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgelss_"),
@@ -616,11 +616,11 @@ public func sgelss_(
 
 @discardableResult
 public func sgelsy_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ jpvt: UnsafeMutablePointer<__LAPACK_int>?, _ rcond: UnsafePointer<Float>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ jpvt: UnsafeMutablePointer<__LAPACK_int>!, _ rcond: UnsafePointer<Float>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgelsy_"),
@@ -633,11 +633,11 @@ public func sgelsy_(
 
 @discardableResult
 public func sgeev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ wr: UnsafeMutablePointer<Float>?,
-    _ wi: UnsafeMutablePointer<Float>?, _ vl: UnsafeMutablePointer<Float>?, _ ldvl: UnsafePointer<__LAPACK_int>,
-    _ vr: UnsafeMutablePointer<Float>?, _ ldvr: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ wr: UnsafeMutablePointer<Float>!,
+    _ wi: UnsafeMutablePointer<Float>!, _ vl: UnsafeMutablePointer<Float>!, _ ldvl: UnsafePointer<__LAPACK_int>!,
+    _ vr: UnsafeMutablePointer<Float>!, _ ldvr: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgeev_"),
@@ -650,12 +650,12 @@ public func sgeev_(
 
 @discardableResult
 public func sgelsd_(
-    _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>, _ nrhs: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Float>?, _ rcond: UnsafePointer<Float>,
-    _ rank: UnsafeMutablePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Float>!, _ rcond: UnsafePointer<Float>!,
+    _ rank: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgelsd_"),
@@ -668,11 +668,11 @@ public func sgelsd_(
 
 @discardableResult
 public func sgesdd_(
-    _ jobz: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ s: UnsafeMutablePointer<Float>?,
-    _ u: UnsafeMutablePointer<Float>?, _ ldu: UnsafePointer<__LAPACK_int>, _ vt: UnsafeMutablePointer<Float>?,
-    _ ldvt: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ s: UnsafeMutablePointer<Float>!,
+    _ u: UnsafeMutablePointer<Float>!, _ ldu: UnsafePointer<__LAPACK_int>!, _ vt: UnsafeMutablePointer<Float>!,
+    _ ldvt: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgesdd_"),
@@ -685,11 +685,11 @@ public func sgesdd_(
 
 @discardableResult
 public func sgesvd_(
-    _ jobu: UnsafePointer<CChar>, _ jobvt: UnsafePointer<CChar>, _ m: UnsafePointer<__LAPACK_int>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ s: UnsafeMutablePointer<Float>?, _ u: UnsafeMutablePointer<Float>?, _ ldu: UnsafePointer<__LAPACK_int>,
-    _ vt: UnsafeMutablePointer<Float>?, _ ldvt: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobu: UnsafePointer<CChar>!, _ jobvt: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ s: UnsafeMutablePointer<Float>!, _ u: UnsafeMutablePointer<Float>!, _ ldu: UnsafePointer<__LAPACK_int>!,
+    _ vt: UnsafeMutablePointer<Float>!, _ ldvt: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgesvd_"),
@@ -702,12 +702,12 @@ public func sgesvd_(
 
 @discardableResult
 public func sggev_(
-    _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ alphar: UnsafeMutablePointer<Float>?, _ alphai: UnsafeMutablePointer<Float>?,
-    _ beta: UnsafeMutablePointer<Float>?, _ vl: UnsafeMutablePointer<Float>?, _ ldvl: UnsafePointer<__LAPACK_int>,
-    _ vr: UnsafeMutablePointer<Float>?, _ ldvr: UnsafePointer<__LAPACK_int>, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ alphar: UnsafeMutablePointer<Float>!, _ alphai: UnsafeMutablePointer<Float>!,
+    _ beta: UnsafeMutablePointer<Float>!, _ vl: UnsafeMutablePointer<Float>!, _ ldvl: UnsafePointer<__LAPACK_int>!,
+    _ vr: UnsafeMutablePointer<Float>!, _ ldvr: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sggev_"),
@@ -721,14 +721,14 @@ public func sggev_(
 
 @discardableResult
 public func ssyevx_(
-    _ jobz: UnsafePointer<CChar>, _ range: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ vl: UnsafePointer<Float>, _ vu: UnsafePointer<Float>, _ il: UnsafePointer<__LAPACK_int>,
-    _ iu: UnsafePointer<__LAPACK_int>, _ abstol: UnsafePointer<Float>, _ m: UnsafeMutablePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Float>?, _ z: UnsafeMutablePointer<Float>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ ifail: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ range: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ vl: UnsafePointer<Float>!, _ vu: UnsafePointer<Float>!, _ il: UnsafePointer<__LAPACK_int>!,
+    _ iu: UnsafePointer<__LAPACK_int>!, _ abstol: UnsafePointer<Float>!, _ m: UnsafeMutablePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Float>!, _ z: UnsafeMutablePointer<Float>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ ifail: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssyevx_"),
@@ -744,14 +744,14 @@ public func ssyevx_(
 
 @discardableResult
 public func ssyevr_(
-    _ jobz: UnsafePointer<CChar>, _ range: UnsafePointer<CChar>, _ uplo: UnsafePointer<CChar>,
-    _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ vl: UnsafePointer<Float>, _ vu: UnsafePointer<Float>, _ il: UnsafePointer<__LAPACK_int>,
-    _ iu: UnsafePointer<__LAPACK_int>, _ abstol: UnsafePointer<Float>, _ m: UnsafeMutablePointer<__LAPACK_int>,
-    _ w: UnsafeMutablePointer<Float>?, _ z: UnsafeMutablePointer<Float>?, _ ldz: UnsafePointer<__LAPACK_int>,
-    _ isuppz: UnsafeMutablePointer<__LAPACK_int>?, _ work: UnsafeMutablePointer<Float>,
-    _ lwork: UnsafePointer<__LAPACK_int>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ liwork: UnsafePointer<__LAPACK_int>, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ jobz: UnsafePointer<CChar>!, _ range: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ vl: UnsafePointer<Float>!, _ vu: UnsafePointer<Float>!, _ il: UnsafePointer<__LAPACK_int>!,
+    _ iu: UnsafePointer<__LAPACK_int>!, _ abstol: UnsafePointer<Float>!, _ m: UnsafeMutablePointer<__LAPACK_int>!,
+    _ w: UnsafeMutablePointer<Float>!, _ z: UnsafeMutablePointer<Float>!, _ ldz: UnsafePointer<__LAPACK_int>!,
+    _ isuppz: UnsafeMutablePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Float>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ liwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("ssyevr_"),
@@ -767,15 +767,15 @@ public func ssyevr_(
 
 @discardableResult
 public func sgesvx_(
-    _ fact: UnsafePointer<CChar>, _ trans: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>,
-    _ nrhs: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?, _ lda: UnsafePointer<__LAPACK_int>,
-    _ af: UnsafeMutablePointer<Float>?, _ ldaf: UnsafePointer<__LAPACK_int>,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>?, _ equed: UnsafeMutablePointer<CChar>,
-    _ r: UnsafeMutablePointer<Float>?, _ c: UnsafeMutablePointer<Float>?, _ b: UnsafeMutablePointer<Float>?,
-    _ ldb: UnsafePointer<__LAPACK_int>, _ x: UnsafeMutablePointer<Float>?, _ ldx: UnsafePointer<__LAPACK_int>,
-    _ rcond: UnsafeMutablePointer<Float>, _ ferr: UnsafeMutablePointer<Float>?, _ berr: UnsafeMutablePointer<Float>?,
-    _ work: UnsafeMutablePointer<Float>, _ iwork: UnsafeMutablePointer<__LAPACK_int>?,
-    _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ fact: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ af: UnsafeMutablePointer<Float>!, _ ldaf: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ equed: UnsafeMutablePointer<CChar>!,
+    _ r: UnsafeMutablePointer<Float>!, _ c: UnsafeMutablePointer<Float>!, _ b: UnsafeMutablePointer<Float>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!, _ x: UnsafeMutablePointer<Float>!, _ ldx: UnsafePointer<__LAPACK_int>!,
+    _ rcond: UnsafeMutablePointer<Float>!, _ ferr: UnsafeMutablePointer<Float>!, _ berr: UnsafeMutablePointer<Float>!,
+    _ work: UnsafeMutablePointer<Float>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
+    _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgesvx_"),
@@ -791,15 +791,15 @@ public func sgesvx_(
 
 @discardableResult
 public func sgeevx_(
-    _ balanc: UnsafePointer<CChar>, _ jobvl: UnsafePointer<CChar>, _ jobvr: UnsafePointer<CChar>,
-    _ sense: UnsafePointer<CChar>, _ n: UnsafePointer<__LAPACK_int>, _ a: UnsafeMutablePointer<Float>?,
-    _ lda: UnsafePointer<__LAPACK_int>, _ wr: UnsafeMutablePointer<Float>?, _ wi: UnsafeMutablePointer<Float>?,
-    _ vl: UnsafeMutablePointer<Float>?, _ ldvl: UnsafePointer<__LAPACK_int>, _ vr: UnsafeMutablePointer<Float>?,
-    _ ldvr: UnsafePointer<__LAPACK_int>, _ ilo: UnsafeMutablePointer<__LAPACK_int>,
-    _ ihi: UnsafeMutablePointer<__LAPACK_int>, _ scale: UnsafeMutablePointer<Float>?,
-    _ abnrm: UnsafeMutablePointer<Float>, _ rconde: UnsafeMutablePointer<Float>?,
-    _ rcondv: UnsafeMutablePointer<Float>?, _ work: UnsafeMutablePointer<Float>, _ lwork: UnsafePointer<__LAPACK_int>,
-    _ iwork: UnsafeMutablePointer<__LAPACK_int>?, _ info: UnsafeMutablePointer<__LAPACK_int>
+    _ balanc: UnsafePointer<CChar>!, _ jobvl: UnsafePointer<CChar>!, _ jobvr: UnsafePointer<CChar>!,
+    _ sense: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Float>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ wr: UnsafeMutablePointer<Float>!, _ wi: UnsafeMutablePointer<Float>!,
+    _ vl: UnsafeMutablePointer<Float>!, _ ldvl: UnsafePointer<__LAPACK_int>!, _ vr: UnsafeMutablePointer<Float>!,
+    _ ldvr: UnsafePointer<__LAPACK_int>!, _ ilo: UnsafeMutablePointer<__LAPACK_int>!,
+    _ ihi: UnsafeMutablePointer<__LAPACK_int>!, _ scale: UnsafeMutablePointer<Float>!,
+    _ abnrm: UnsafeMutablePointer<Float>!, _ rconde: UnsafeMutablePointer<Float>!,
+    _ rcondv: UnsafeMutablePointer<Float>!, _ work: UnsafeMutablePointer<Float>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
         LinearAlgebra.function("sgeevx_"),
