@@ -276,7 +276,12 @@ let package = Package(
         module("HomeWidgetCompat", in: "Apple", ["AppIntentsCompat", "FlutterCompat", "WidgetKitCompat"]),
         module("CombineCompat", in: "Apple", ["FoundationCompat"] + combine),
         // These two share nothing with the others, or both libraries would hold it.
-        module("CommonCryptoCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")]),
+        module(
+            "CommonCryptoCompat", in: "Apple",
+            [
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         module(
             "CryptoKitCompat", in: "Apple", [.product(name: "Crypto", package: "swift-crypto")],
             linkerSettings: [
