@@ -444,7 +444,7 @@ let package = Package(
             [
                 "AVFoundationCompat", "CallKitCompat", "CloudKitCompat", "CombineCompat", "ContactsCompat",
                 "CoreBluetoothCompat", "CoreDataCompat", "CoreHapticsCompat", "CoreImageCompat", "CoreLocationCompat",
-                "CoreMediaCompat", "FoundationCompat", "FoundationModelsCompat", "GameplayKitCompat",
+                "CoreMediaCompat", "FlutterCompat", "FoundationCompat", "FoundationModelsCompat", "GameplayKitCompat",
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "NetworkExtensionCompat", "StoreKitCompat",
                 "SwiftUICompat", "UIKitCompat",
                 "UniformTypeIdentifiersCompat", "UserNotificationsCompat",

@@ -42,50 +42,10 @@ open class FlutterError: NSObject, Error, @unchecked Sendable {
     }
 }
 
-/// Bytes or numbers of one type for Dart.
-open class FlutterStandardTypedData: NSObject {
-    public let data: Data
-
-    public init(bytes data: Data) { self.data = data }
-    public init(int32 data: Data) { self.data = data }
-    public init(int64 data: Data) { self.data = data }
-    public init(float32 data: Data) { self.data = data }
-    public init(float64 data: Data) { self.data = data }
-}
-
 /// Carries messages to Dart and back.
 public protocol FlutterBinaryMessenger: AnyObject {
     func send(onChannel channel: String, message: Data?)
     func send(onChannel channel: String, message: Data?, binaryReply callback: FlutterBinaryReply?)
-}
-
-/// Turns method calls into bytes.
-public protocol FlutterMethodCodec: AnyObject {}
-/// Turns messages into bytes.
-public protocol FlutterMessageCodec: AnyObject {}
-
-open class FlutterStandardMethodCodec: NSObject, FlutterMethodCodec {
-    public static func sharedInstance() -> FlutterStandardMethodCodec { FlutterStandardMethodCodec() }
-}
-
-open class FlutterJSONMethodCodec: NSObject, FlutterMethodCodec {
-    public static func sharedInstance() -> FlutterJSONMethodCodec { FlutterJSONMethodCodec() }
-}
-
-open class FlutterStandardMessageCodec: NSObject, FlutterMessageCodec {
-    public static func sharedInstance() -> FlutterStandardMessageCodec { FlutterStandardMessageCodec() }
-}
-
-open class FlutterJSONMessageCodec: NSObject, FlutterMessageCodec {
-    public static func sharedInstance() -> FlutterJSONMessageCodec { FlutterJSONMessageCodec() }
-}
-
-open class FlutterStringCodec: NSObject, FlutterMessageCodec {
-    public static func sharedInstance() -> FlutterStringCodec { FlutterStringCodec() }
-}
-
-open class FlutterBinaryCodec: NSObject, FlutterMessageCodec {
-    public static func sharedInstance() -> FlutterBinaryCodec { FlutterBinaryCodec() }
 }
 
 /// A channel of method calls: no Dart is at its other end, which a call is told.
