@@ -3,7 +3,36 @@ import Glibc
 
 // What Darwin's C library has and Linux's has not.
 
+// Glibc's are of an enumeration, which nothing takes that is written for Darwin.
+
+public let SOCK_STREAM: CInt = 1
+public let SOCK_DGRAM: CInt = 2
+public let SOCK_RAW: CInt = 3
+public let SOCK_RDM: CInt = 4
+public let SOCK_SEQPACKET: CInt = 5
+
+extension addrinfo {
+    /// Its members in Darwin's order, in which the name stands before the address.
+    public init(
+        ai_flags: CInt, ai_family: CInt, ai_socktype: CInt, ai_protocol: CInt, ai_addrlen: socklen_t,
+        ai_canonname: UnsafeMutablePointer<CChar>!, ai_addr: UnsafeMutablePointer<sockaddr>!,
+        ai_next: UnsafeMutablePointer<addrinfo>!
+    ) {
+        self.init(
+            ai_flags: ai_flags, ai_family: ai_family, ai_socktype: ai_socktype, ai_protocol: ai_protocol,
+            ai_addrlen: ai_addrlen, ai_addr: ai_addr, ai_canonname: ai_canonname, ai_next: ai_next)
+    }
+}
+
 extension sockaddr {
+    /// Its members as Darwin has them: Linux keeps no length.
+    public init(
+        sa_len: UInt8, sa_family: sa_family_t,
+        sa_data: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+    ) {
+        self.init(sa_family: sa_family, sa_data: sa_data)
+    }
+
     /// How long an address of its family is; Linux keeps no length in it.
     public var sa_len: UInt8 {
         get {
@@ -19,6 +48,14 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
+    /// Its members as Darwin has them: Linux keeps no length.
+    public init(
+        sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+        sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+    ) {
+        self.init(sin_family: sin_family, sin_port: sin_port, sin_addr: sin_addr, sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    }
+
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}
@@ -26,6 +63,16 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
+    /// Its members as Darwin has them: Linux keeps no length.
+    public init(
+        sin6_len: UInt8, sin6_family: sa_family_t, sin6_port: in_port_t, sin6_flowinfo: UInt32, sin6_addr: in6_addr,
+        sin6_scope_id: UInt32
+    ) {
+        self.init(
+            sin6_family: sin6_family, sin6_port: sin6_port, sin6_flowinfo: sin6_flowinfo, sin6_addr: sin6_addr,
+            sin6_scope_id: sin6_scope_id)
+    }
+
     public var sin6_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in6>.size) }
         set {}
