@@ -32,6 +32,13 @@ struct CoreDataTests {
         habit.streak = streak
     }
 
+    @Test("an object that is made of no context keeps its values, and is of its class's entity")
+    func withoutContext() {
+        let habit = Habit()
+        habit.name = "read"
+        #expect(habit.name == "read" && habit.entity.name == "Habit" && habit.managedObjectContext == nil)
+    }
+
     @Test("a fetch filters, sorts and limits what was saved")
     func fetching() throws {
         for (name, streak) in [("read", 3), ("run", 12), ("sleep", 1)] { add(name, Int16(streak)) }

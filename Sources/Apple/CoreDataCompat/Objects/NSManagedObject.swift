@@ -52,6 +52,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
         awakeFromInsert()
     }
 
+    /// An object of the class's entity, of no context.
+    public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     public convenience init(context: NSManagedObjectContext) {
         let name = Self._entityName
         self.init(entity: context.entity(named: name), insertInto: context)
