@@ -1,4 +1,5 @@
 import Testing
+import WidgetProtocol
 
 @testable import WidgetBuild
 
@@ -51,5 +52,21 @@ struct BuildSettingsTests {
         ] as [([String: String], [String])])
     func slashes(settings: [String: String], flags: [String]) {
         #expect(CompilationSettings(BuildSettings([settings]), platform: .iOS).flags == flags)
+    }
+}
+
+extension BuildSettingsTests {
+    @Test("of a target that is isolated by default are tried without that where a stand-in's class may not be")
+    func isolation() {
+        let error = BridgeError.doesNotCompile(
+            "W",
+            "/a/H.swift:1:1: error: main actor-isolated initializer 'init()' has different actor isolation from nonisolated overridden declaration\n"
+        )
+        let settings = CompilationSettings(languageVersion: "6", flags: ["-default-isolation", "MainActor", "-a"])
+        #expect(settings.mayBeUnisolated(by: error) && !settings.unisolated.mayBeUnisolated(by: error))
+        #expect(settings.unisolated.flags.prefix(3) == ["-default-isolation", "nonisolated", "-a"])
+        #expect(settings.unisolated.languageVersion == "5" && !settings.unisolated.mayBeIsolated(by: error))
+        #expect(!CompilationSettings().mayBeUnisolated(by: error))
+        #expect(!settings.mayBeUnisolated(by: .doesNotCompile("W", "/a/H.swift:1:1: error: no\n")))
     }
 }

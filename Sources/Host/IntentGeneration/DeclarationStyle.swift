@@ -5,6 +5,9 @@ package enum DeclarationStyle: Sendable {
     /// As a framework has them: classes to inherit from, parameters that only it sets, and enumerations to send.
     case framework
 
+    /// What stands before `class`: an app's settings may isolate its classes by default, and Apple's are not.
+    var classAccess: String { self == .app ? "nonisolated \(access)" : access }
+
     /// The access of classes and of what subclasses may override.
     var access: String {
         switch self {

@@ -18,7 +18,7 @@ package struct IntentClassSource {
 
     package var text: String {
         var text = documentation.map { "/// \($0)\n" } ?? ""
-        text += "\(style.access) class \(name): INIntent {\n"
+        text += "\(style.classAccess) class \(name): INIntent {\n"
         for property in properties { text += property.declaration(style.parameter) }
         for properties in initializers { text += initializer(setting: properties) }
         return text + members + "}\n\n"

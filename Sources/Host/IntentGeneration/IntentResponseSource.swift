@@ -33,7 +33,7 @@ package struct IntentResponseSource {
     }
 
     package var responseClass: String {
-        var text = "\(style.access) class \(intent)Response: INIntentResponse {\n"
+        var text = "\(style.classAccess) class \(intent)Response: INIntentResponse {\n"
         text += "    \(style.access) internal(set) var code: \(intent)ResponseCode = .unspecified\n"
         for property in properties { text += property.declaration("\(style.access) var") }
         text += """

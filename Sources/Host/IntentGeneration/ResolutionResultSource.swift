@@ -41,7 +41,7 @@ package struct ResolutionResultSource {
             methods.append(method("disambiguation", plural + "ToDisambiguate", "[\(value)]"))
         }
         methods.append(method("confirmationRequired", noun.singular + "ToConfirm", confirmed ?? value + "?"))
-        return "\(style.access) class \(name): \(base) {\n" + methods.joined(separator: "\n") + "}\n\n"
+        return "\(style.classAccess) class \(name): \(base) {\n" + methods.joined(separator: "\n") + "}\n\n"
     }
 
     private func method(_ outcome: String, _ parameter: String, _ type: String) -> String {
@@ -56,7 +56,7 @@ package struct ResolutionResultSource {
     /// The result of a parameter of an enumeration.
     package func text(ofEnumeration name: String) -> String {
         """
-        \(style.access) class \(name)ResolutionResult: INEnumResolutionResult {
+        \(style.classAccess) class \(name)ResolutionResult: INEnumResolutionResult {
             \(style.access) class func success(with resolvedValue: \(name)) -> Self {
                 __success(withResolvedValue: resolvedValue.rawValue)
             }

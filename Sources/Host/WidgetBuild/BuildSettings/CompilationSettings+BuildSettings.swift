@@ -71,6 +71,25 @@ extension CompilationSettings {
         return settings
     }
 
+    /// Whether an error may come of classes that are derived from a stand-in's and isolated by default: Apple's, which are
+    /// Objective-C's, say nothing of their isolation, and may be.
+    func mayBeUnisolated(by error: BridgeError) -> Bool {
+        defaultIsolation.map { flags[$0] == "MainActor" } == true
+            && error.diagnostics.contains("different actor isolation from nonisolated overridden declaration")
+    }
+
+    /// The settings without isolation by default, in Swift 5's language mode, which asks less of what it was for.
+    var unisolated: CompilationSettings {
+        var settings = lenient
+        if let index = settings.defaultIsolation { settings.flags[index] = "nonisolated" }
+        return settings
+    }
+
+    /// Where the flags say what is isolated by default.
+    private var defaultIsolation: Int? {
+        flags.firstIndex(of: "-default-isolation").map { $0 + 1 }.flatMap { flags.indices.contains($0) ? $0 : nil }
+    }
+
     private static let featurePrefix = "SWIFT_UPCOMING_FEATURE_"
 
     private static let approachableConcurrency = [

@@ -218,6 +218,14 @@ struct Assembly {
     private mutating func compileStubbing(_ module: SupportingModule, _ sources: [String]) throws(BridgeError) {
         do {
             try compileStubbingAsIs(module, sources)
+        } catch  where error.kind == .compilationFailed && module.settings.mayBeUnisolated(by: error) {
+            var module = module
+            module.settings = module.settings.unisolated
+            do {
+                try compileStubbingAsIs(module, sources)
+            } catch let other where other.kind == .compilationFailed {
+                throw error
+            }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && module != module.lenient {
             do {
                 try compileStubbingAsIs(module.lenient, sources)
@@ -347,6 +355,12 @@ struct Assembly {
                         modules: modules, clang: clang, objects: map, executable: executable,
                         flags: flags, output: staging + "/output")
                 }
+            }
+        } catch  where error.kind == .compilationFailed && settings.mayBeUnisolated(by: error) {
+            do {
+                return try compile(sources, settings.unisolated, executable, stamp: stamp)
+            } catch let other where other.kind == .compilationFailed {
+                throw error
             }
         } catch  where error.kind == .compilationFailed && error.missing.isEmpty && settings.isStrict {
             do {

@@ -42,7 +42,7 @@ struct DataModelSource {
         let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
         var text = ""
         if generation == .classDefinition {
-            text += "open class \(name): \(parent) {\n"
+            text += "nonisolated open class \(name): \(parent) {\n"
             text += "    open override class var _entityName: String { \"\(entity.name)\" }\n}\n\n"
         }
         text += "extension \(name) {\n"

@@ -25,7 +25,7 @@ struct IntentTypeSource {
         let name = scope.names.type(object)
         var text = ""
         if !scope.declared.contains(name) {
-            text += "public class \(name): INObject {\n"
+            text += "nonisolated public class \(name): INObject {\n"
             for property in object.properties ?? [] where !isInherited(property) {
                 let stored = stored(property)
                 text += stored.declaration("public var") + IntentSource.alias(property.name, of: stored)
