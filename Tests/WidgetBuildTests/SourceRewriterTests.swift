@@ -76,4 +76,12 @@ struct SourceRewriterTests {
             """
         #expect(SourceRewriter().rewrite(source)?.hasSuffix("\n      func g() {}") == true)
     }
+
+    @Test("have modules imported by what they are compiled as")
+    func aliases() {
+        let rewriter = SourceRewriter(aliases: ["JSON": "JSON_"])
+        #expect(
+            rewriter.rewrite("import JSON\nimport struct JSON.Value\nimport JSONRPC\nlet JSON = a.import")
+                == "import JSON_\nimport struct JSON_.Value\nimport JSONRPC\nlet JSON = a.import")
+    }
 }

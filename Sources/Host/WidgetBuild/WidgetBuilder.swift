@@ -111,6 +111,7 @@ package struct WidgetBuilder: Sendable {
         defer { cache.clear(staging) }
         var target = target
         try target.readTraits()
+        target.aliasModules(alike: sdk)
         var assembly = Assembly(
             target: target, compiler: compiler, sdk: sdk, staging: staging, cache: cache, observer: observer,
             isStrict: isStrict)

@@ -250,7 +250,8 @@ struct Assembly {
         of module: SupportingModule, _ sources: [String], for platform: Platform?
     ) throws(BridgeError) -> Overlay {
         try Overlay(
-            rewriting: sources, for: platform, in: "\(staging)/sources-\(module.name)-\(platform?.rawValue ?? "Linux")")
+            rewriting: sources, for: platform, aliases: target.aliases,
+            in: "\(staging)/sources-\(module.name)-\(platform?.rawValue ?? "Linux")")
     }
 
     private func compile(
@@ -342,7 +343,8 @@ struct Assembly {
         _ sources: [String], _ settings: CompilationSettings, _ executable: String, stamp: String
     ) throws(BridgeError) -> String {
         let sources = try SourceNames.unique(sources, in: staging + "/renamed")
-        var overlay = try Overlay(rewriting: sources, for: settings.platform, in: staging + "/sources")
+        var overlay = try Overlay(
+            rewriting: sources, for: settings.platform, aliases: target.aliases, in: staging + "/sources")
         let objects = try ObjectFiles(in: staging, settings: settings, stamp: stamp)
         do {
             let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)

@@ -121,12 +121,12 @@ struct Compiler {
         clang: ClangImports = ClangImports(), folder: String, flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
         var arguments = Self.flags + module.settings.arguments + flags
-        arguments += ["-module-name", module.name]
+        arguments += ["-module-name", module.compiledName]
         arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
         arguments += [
-            "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.name).o", "-emit-module-path",
-            "\(folder)/\(module.name).swiftmodule",
+            "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.compiledName).o", "-emit-module-path",
+            "\(folder)/\(module.compiledName).swiftmodule",
         ]
         let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }

@@ -52,6 +52,14 @@ package struct SDK: Sendable, Hashable {
     /// The folders that may hold the SDK of an executable.
     private static func folders(of executable: String) -> [String] { OwnProgram.folders(of: realPath(executable)) }
 
+    /// Whether one of the stand-ins' modules, or of what they need, has that name.
+    func hasModule(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule")
+    }
+
+    /// Of what the stand-ins need, the modules of packages, which widgets import by these names, too.
+    static let packages: Set = ["Crypto", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+
     private var isComplete: Bool {
         let files = FileManager.default
         return files.fileExists(atPath: modules + "/SwiftUICompat.swiftmodule")

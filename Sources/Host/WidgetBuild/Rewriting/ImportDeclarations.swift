@@ -1,5 +1,13 @@
 /// `import os.log` names a submodule, and the stand-ins' modules have none: the module is imported whole.
 enum ImportDeclarations {
+    /// Has the declaration at `index` import a module by the name that it is compiled as, if it has another.
+    static func replace(at index: Int, by aliases: [String: String], in file: inout SourceFile) {
+        guard !aliases.isEmpty, file.text(index) == "import", !file.isPunctuation(index - 1, ".") else { return }
+        let module = SourceTraits.nameIndex(ofModuleImportedAt: index, in: file)
+        guard let alias = aliases[file.text(module)] else { return }
+        file.replace(file.tokens[module].range, with: alias)
+    }
+
     /// Cuts the declaration at `index` down to its module, if it is one that names a submodule.
     static func shorten(at index: Int, in file: inout SourceFile) {
         guard file.text(index) == "import", !file.isPunctuation(index - 1, "."), file.isPunctuation(index + 2, "."),

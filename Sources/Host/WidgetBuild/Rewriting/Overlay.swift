@@ -10,10 +10,14 @@ struct Overlay {
 
     /// Rewrites what does not compile as it is into `folder`.
     ///
-    /// - Parameter platform: nil for sources that are compiled as Linux's own.
-    init(rewriting sources: [String], for platform: Platform?, in folder: String) throws(BridgeError) {
+    /// - Parameters:
+    ///   - platform: nil for sources that are compiled as Linux's own.
+    ///   - aliases: what modules are compiled as, by the names that sources import.
+    init(
+        rewriting sources: [String], for platform: Platform?, aliases: [String: String] = [:], in folder: String
+    ) throws(BridgeError) {
         self.folder = folder
-        let rewriter = SourceRewriter(platform: platform)
+        let rewriter = SourceRewriter(platform: platform, aliases: aliases)
         for (index, source) in sources.enumerated() {
             guard let data = try ProjectFiles.contents(source, .source),
                 let rewritten = rewriter.rewrite(Array(data))

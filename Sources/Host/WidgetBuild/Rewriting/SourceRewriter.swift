@@ -4,6 +4,8 @@
 struct SourceRewriter {
     /// What conditions are answered for; nil for Linux.
     var platform: Platform? = .iOS
+    /// What modules are compiled as, by the names that sources import.
+    var aliases: [String: String] = [:]
 
     /// The text that is compiled in place of `source`, nil when that is `source` itself.
     func rewrite(_ source: String) -> String? {
@@ -24,6 +26,7 @@ struct SourceRewriter {
                 MacroNames.replace(at: index, in: &file)
             case UInt8(ascii: "i"):
                 ImportDeclarations.shorten(at: index, in: &file)
+                ImportDeclarations.replace(at: index, by: aliases, in: &file)
                 ManagedInitializers.require(at: index, in: &file)
             case UInt8(ascii: "P"): FoundationInitializers.replace(at: index, in: &file)
             default: continue

@@ -55,11 +55,14 @@ struct SourceTraits: Sendable, Hashable {
         }
     }
 
+    static func module(importedAt index: Int, in file: SourceFile) -> String {
+        file.text(nameIndex(ofModuleImportedAt: index, in: file))
+    }
+
     /// `import class UIKit.UIImage` imports UIKit.
-    private static func module(importedAt index: Int, in file: SourceFile) -> String {
+    static func nameIndex(ofModuleImportedAt index: Int, in file: SourceFile) -> Int {
         let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
-        let next = file.text(index + 1)
-        return kinds.contains(next) ? file.text(index + 2) : next
+        return kinds.contains(file.text(index + 1)) ? index + 2 : index + 1
     }
 
     /// An app's `@main` conforms to `App`, or is the application's delegate, of another framework's class perhaps.

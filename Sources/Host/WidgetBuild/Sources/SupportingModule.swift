@@ -1,6 +1,8 @@
 /// A module of the app's own that its widget imports: a framework of the same project, or a local package's target.
 struct SupportingModule: Sendable, Hashable {
     var name: String
+    /// What it is called in what is compiled, where its sources' name is taken.
+    var alias: String?
     /// The package that it belongs to, whose `package` declarations it sees.
     var package: String?
     /// Whether Tuist generates its project, and the bundle of its module along.
@@ -30,13 +32,28 @@ struct SupportingModule: Sendable, Hashable {
     }
 
     /// The names of the files that it is compiled to.
-    var products: [String] { ["\(name).o", "\(name).swiftmodule"] }
+    var products: [String] { ["\(compiledName).o", "\(compiledName).swiftmodule"] }
+
+    var compiledName: String { alias ?? name }
 
     /// Every file that the build reads whole, catalogues aside.
     var files: [String] { swiftFiles + resources + (foreign?.files ?? []) }
 }
 
 extension WidgetTarget {
+    /// Has those of its modules compiled by another name that are called as one beneath the stand-ins, which the compiler
+    /// would take for it.
+    mutating func aliasModules(alike sdk: SDK) {
+        for index in modules.indices where modules[index].foreign == nil && sdk.hasModule(modules[index].name) {
+            modules[index].alias = modules[index].name + "_"
+        }
+    }
+
+    /// What modules are compiled as that have another name, by those that sources import.
+    var aliases: [String: String] {
+        Dictionary(modules.compactMap { module in module.alias.map { (module.name, $0) } }) { $1 }
+    }
+
     /// The widget's asset catalogues, and then those of the modules that it imports.
     var allAssetCatalogs: [String] { assetCatalogs + modules.flatMap(\.assetCatalogs) }
 
