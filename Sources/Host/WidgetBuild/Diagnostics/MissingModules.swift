@@ -47,18 +47,16 @@ struct MissingModules {
     func isThere(_ name: String) -> Bool {
         if target.modules.contains(where: { $0.name == name })
             || target.clangModules.contains(where: { $0.name == name })
-            || Self.builtIn.contains(name)
+            || Self.builtIn.contains(name) || SDK.packages.contains(name)
         {
             return true
         }
-        let folders = [
-            sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, sdk.modules, compiler.moduleFolder,
-        ]
+        let folders = [sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, compiler.moduleFolder]
         return folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }
 
     /// Modules of C, which are found in other places.
-    private static let builtIn: Set = ["CoreFoundation", "Glibc", "SwiftShims"]
+    private static let builtIn: Set = ["CoreFoundation", "Glibc", "SQLite3", "SwiftShims"]
 }
 
 extension MissingAPI {
@@ -67,7 +65,7 @@ extension MissingAPI {
 
 extension Compiler {
     /// The modules that come with the compiler.
-    fileprivate var moduleFolder: String {
+    var moduleFolder: String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         let binaries = (String(cString: resolved) as NSString).deletingLastPathComponent
