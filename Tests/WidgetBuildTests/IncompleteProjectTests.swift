@@ -94,6 +94,18 @@ struct IncompleteProjectTests {
         #expect(target.bundle.identifier == "org.acme.app.widget")
     }
 
+    @Test("is built without what git-crypt has encrypted, which it says")
+    func encrypted() throws {
+        try configure("")
+        try fixture.folder.write("\0GITCRYPT\0\u{1}struct Secret {}", to: "Widget/Gone.swift")
+        let target = try fixture.locate()
+        #expect(fixture.relative(target.swiftFiles) == ["Widget/Widget.swift"])
+        #expect(fixture.relative(target.missingFiles) == ["Widget/Gone.swift"])
+        let warning = target.warnings.first { $0.kind == .fileMissing }
+        #expect(warning?.message.hasSuffix("Widget/Gone.swift, which is encrypted") == true)
+        #expect(warning?.hint.contains("git-crypt unlock") == true)
+    }
+
     @Test("is built for phones, unless another system is asked for, and the others are told")
     func platforms() throws {
         try configure("TEAM = acme\n")

@@ -137,6 +137,10 @@ struct ModuleResolver {
                     }
                 }
                 try visit(module.swiftFiles)
+                let encrypted = module.swiftFiles.filter { traits[$0]?.isEncrypted == true }
+                module.swiftFiles.removeAll(where: encrypted.contains)
+                module.lacksFiles = module.lacksFiles || !encrypted.isEmpty
+                missing += encrypted
                 found.append(module)
                 for macro in module.macros where !macros.contains(where: { $0.name == macro.name }) {
                     macros.append(MacroPlugin(modules: try modules(compiledWith: macro)))

@@ -23,9 +23,14 @@ struct SourceTraits: Sendable, Hashable {
     var usesIntentConfiguration = false
     /// Whether it declares an Intents extension.
     var declaresIntentsExtension = false
+    /// Whether git-crypt has encrypted it, and it is no text.
+    var isEncrypted = false
 
     init(contentsOf path: String) throws(BridgeError) {
-        self.init(SourceFile(Array(try ProjectFiles.read(path, .source))))
+        let data = try ProjectFiles.read(path, .source)
+        let isEncrypted = data.starts(with: "\0GITCRYPT\0".utf8)
+        self.init(SourceFile(isEncrypted ? [] : Array(data)))
+        self.isEncrypted = isEncrypted
     }
 
     init(_ file: SourceFile) {

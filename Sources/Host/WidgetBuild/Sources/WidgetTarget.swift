@@ -95,10 +95,14 @@ extension WidgetTarget {
         let project = (origin as NSString).lastPathComponent
         let folder = (origin as NSString).deletingLastPathComponent + "/"
         var warnings = missingFiles.map { file in
-            Warning(
+            let isEncrypted = traits[file]?.isEncrypted == true
+            return Warning(
                 .fileMissing,
-                "\(project) names \(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file), which is not there",
-                hint: "Check it out, or run what makes it: a build phase of Xcode may, flutter pub get or pod install.",
+                "\(project) names \(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file), which is "
+                    + (isEncrypted ? "encrypted" : "not there"),
+                hint: isEncrypted
+                    ? "Run git-crypt unlock in its checkout; what the widget uses of it is missing here."
+                    : "Check it out, or run what makes it: a build phase of Xcode may, flutter pub get or pod install.",
                 file: origin)
         }
         warnings += bundle.standIns.map { standIn in
@@ -146,9 +150,10 @@ extension WidgetTarget {
         return warnings
     }
 
-    /// Looks into those of its own Swift files that nobody has looked into.
+    /// Looks into those of its own Swift files that nobody has looked into; those that are encrypted are missing.
     mutating func readTraits() throws(BridgeError) {
-        for path in swiftFiles { _ = try traits.read(path) }
+        for path in swiftFiles where try traits.read(path).isEncrypted { missingFiles.append(path) }
+        swiftFiles.removeAll { traits[$0]?.isEncrypted == true }
     }
 
     /// Whether it makes widgets that a SiriKit intent configures, as the files say that were looked into.
