@@ -26,6 +26,7 @@ enum WayOut {
         case .initializerDecl(let initializer):
             if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true { return throwing }
             if initializer.optionalMark != nil { return nothing }
+            if initializer.mayDoNothing { return skipping }
             // One in an extension may have any value of the type for its own.
             let extended = initializer.ancestor(MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)
             return extended?.extendedType.hasPlainValue == true ? own : trap
@@ -108,4 +109,27 @@ extension TypeSyntax {
         return text.contains("->") || text.hasSuffix("Handler") || text.hasSuffix("Completion")
             || text.hasSuffix("Callback") || text.hasSuffix("Block")
     }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether it is a structure's that has nothing to set: what it stores, if anything, has values without it.
+    fileprivate var mayDoNothing: Bool {
+        guard let type = ancestor(MemberBlockSyntax.self)?.parent?.as(StructDeclSyntax.self) else { return false }
+        return type.memberBlock.members.allSatisfy { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self),
+                !variable.modifiers.contains(where: \.isStatic)
+            else {
+                return !member.decl.is(IfConfigDeclSyntax.self)
+            }
+            return variable.bindings.allSatisfy { binding in
+                binding.initializer != nil || binding.accessorBlock != nil
+                    || variable.bindingSpecifier.tokenKind == .keyword(.var)
+                        && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+            }
+        }
+    }
+}
+
+extension DeclModifierSyntax {
+    fileprivate var isStatic: Bool { name.tokenKind == .keyword(.static) }
 }
