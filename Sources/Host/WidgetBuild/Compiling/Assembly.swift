@@ -389,8 +389,8 @@ struct Assembly {
         compile: ([String], Overlay, _ flags: [String]) throws(BridgeError) -> String
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
-            for: sources, of: target, compiler: compiler, sdk: sdk, folder: "\(staging)/stubs-\(name)",
-            after: namesLeftOut, in: module, isStrict: isStrict)
+            for: sources, overlay, of: target, settings, compiler: compiler, sdk: sdk,
+            folder: "\(staging)/stubs-\(name)", after: namesLeftOut, in: module, isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {

@@ -56,8 +56,13 @@ struct Compiler {
 
     /// Has the compiler give an expression up that takes longer, where it would go on for ten minutes: without the types
     /// that are not here there are some without an end.
-    static func patience(seconds: Int) -> [String] {
-        ["-Xfrontend", "-solver-expression-time-threshold=\(seconds)"]
+    ///
+    /// - Parameter bytes: how much it may keep in mind of one, which also ends what it does to explain an error. Of
+    ///   200 MB it makes about 20 seconds, of half a gigabyte, its own limit, a minute.
+    static func patience(seconds: Int, bytes: Int? = nil) -> [String] {
+        let flags =
+            ["-solver-expression-time-threshold=\(seconds)"] + (bytes.map { ["-solver-memory-threshold=\($0)"] } ?? [])
+        return flags.flatMap { ["-Xfrontend", $0] }
     }
 
     /// On Linux XML is a module of its own; loading its library is left to those who read XML.

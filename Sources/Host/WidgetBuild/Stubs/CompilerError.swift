@@ -27,6 +27,8 @@ struct CompilerError: Hashable {
     static let crash = "the compiler crashes"
     /// What it says where it knows nothing to say.
     static let wordless = "failed to produce diagnostic"
+    /// What it says of an expression that it gives up.
+    static let impatient = "the compiler is unable to type-check this expression in reasonable time"
 
     /// What a line of a crashed compiler's stack says, the innermost of which is the last: `4. While evaluating request
     /// TypeCheckFunctionBodyRequest(News.(file).Card.body.getter@/News/Card.swift:16:25)`.

@@ -31,8 +31,9 @@ struct Stubs {
     private static let mostProblems = 20_000
 
     init(
-        for sources: [String], of target: WidgetTarget, compiler: Compiler, sdk: SDK, folder: String,
-        after names: [String: String], in module: SupportingModule?, isStrict: Bool
+        for sources: [String], _ overlay: Overlay, of target: WidgetTarget, _ settings: CompilationSettings,
+        compiler: Compiler, sdk: SDK, folder: String, after names: [String: String], in module: SupportingModule?,
+        isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
         self.sdk = sdk
@@ -49,12 +50,18 @@ struct Stubs {
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
         let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: modules.isThere)
         var traits = target.traits
         for source in sources {
             let read = try traits.read(source)
             causes.imports[source] = Set(read.imports.keys).union(read.conditionalImports)
-            guard read.imports.count <= Self.mostProblems else { continue }
-            let missing = read.imports.keys.filter { name in
+            var imports = read.imports
+            if read.conditionalImports.contains(where: { imports[$0] == nil && !modules.isThere($0) }) {
+                let copy = SourceFile(Array(try ProjectFiles.read(overlay.copies[source] ?? source, .source)))
+                imports.merge(compiled.imports(of: copy)) { first, _ in first }
+            }
+            guard imports.count <= Self.mostProblems else { continue }
+            let missing = imports.keys.filter { name in
                 // Where there are packages, a short name is more likely one of theirs: `Meta` is no slip of `Metal`.
                 let isPackages =
                     !target.packageProducts.isEmpty
@@ -63,7 +70,7 @@ struct Stubs {
             }
             guard !missing.isEmpty else { continue }
             causes.missingModules[source] = missing.sorted()
-            missingImports[source] = read.imports.filter { missing.contains($0.key) }
+            missingImports[source] = imports.filter { missing.contains($0.key) }
         }
     }
 
@@ -81,13 +88,13 @@ struct Stubs {
 
     /// What the compiler is told besides: without the types of a module it may come to no end, and is asked again and again.
     var flags: [String] {
-        let patience = Compiler.patience(
-            seconds: causes.missingModules.isEmpty ? Self.longestExpression : Self.longestWithoutTypes)
+        guard !causes.missingModules.isEmpty else { return Compiler.patience(seconds: 60) }
+        let patience = Compiler.patience(seconds: 10, bytes: isFirst ? 20_000_000 : 200_000_000)
         return isLenient ? CompilationSettings.lenience + patience : patience
     }
 
-    private static let longestExpression = 60
-    private static let longestWithoutTypes = 10
+    /// Whether nothing stands yet for what is missing: what the compiler is slow with then is seldom slow later.
+    private var isFirst = true
 
     private var typesPath: String { folder + "/LeftOut.swift" }
 
@@ -111,7 +118,12 @@ struct Stubs {
         let told = CompilerError.all(in: error.diagnostics).map(located)
         // Where the compiler finds no words it is most often for what else it says.
         let worded = told.filter { !$0.message.hasPrefix(CompilerError.wordless) }
-        let errors = worded.isEmpty ? told : worded
+        var errors = worded.isEmpty ? told : worded
+        if isFirst, !causes.missingModules.isEmpty {
+            isFirst = false
+            errors.removeAll { $0.message.hasPrefix(CompilerError.impatient) }
+            if errors.isEmpty, !told.isEmpty { return }
+        }
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
         causes.survey(errors)

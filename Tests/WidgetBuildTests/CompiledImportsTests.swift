@@ -1,0 +1,68 @@
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("Imports that are compiled")
+struct CompiledImportsTests {
+    private static func imports(_ text: String) -> [String: Int] {
+        let compiled = CompiledImports(conditions: ["DEBUG"]) { $0 != "Kingfisher" }
+        return compiled.imports(of: SourceFile(Array(text.utf8)))
+    }
+
+    @Test(
+        "are those whose conditions hold",
+        arguments: [
+            "true", "!false", "DEBUG", "!(RELEASE || false)", "RELEASE || canImport(UIKit)",
+            "canImport(UIKit) && !canImport(Kingfisher)", "true || swift(>=9)", "!(false && hasFeature(Macros))",
+        ])
+    func compiled(condition: String) {
+        #expect(Self.imports("#if \(condition) // told\nimport A\n#else\nimport B\n#endif\n") == ["A": 2])
+    }
+
+    @Test(
+        "are not those whose conditions do not hold",
+        arguments: ["false", "RELEASE", "canImport(Kingfisher)", "DEBUG && !canImport(UIKit)", "false && swift(>=5)"])
+    func left(condition: String) {
+        #expect(Self.imports("#if \(condition)\nimport A\n#else\nimport B\n#endif\n") == ["B": 4])
+    }
+
+    @Test(
+        "are not those of whose conditions nothing is known",
+        arguments: [
+            "swift(>=5)", "hasFeature(Macros) && true", "!arch(arm64)", "canImport(UIKit, _version: 2)", "true true",
+        ])
+    func unknown(condition: String) {
+        #expect(Self.imports("#if \(condition)\nimport A\n#else\nimport B\n#endif\nimport C\n") == ["C": 6])
+    }
+
+    @Test("are told where branches follow and lie in each other")
+    func branches() {
+        let text = """
+            import A
+            #if false
+            import B
+            #elseif true
+            import C
+            #if canImport(UIKit)
+            import A
+            import struct D.Point
+            #endif
+            #elseif true
+            import E
+            #else
+            import F
+            #endif
+            #if swift(>=5)
+            import G
+            #elseif true
+            import H
+            #endif
+            """
+        #expect(Self.imports(text) == ["A": 1, "C": 5, "D": 8])
+    }
+
+    @Test("are found in text that is not whole", arguments: ["#if", "#else\nimport A", "#endif\n#if (true", "#if !"])
+    func broken(text: String) {
+        #expect(Self.imports("import Z\n" + text).keys.contains("Z"))
+    }
+}
