@@ -14,6 +14,8 @@ struct Request: Decodable {
     var declared: Set<String>
     /// A module that each file imports and that is missing.
     var modules: [String: String]
+    /// The names in a file that are of such a module for all that is known.
+    var foreign: [String: Set<String>]
     /// Types that are missing, by the names that the sources use, and what messages call them.
     var types: [String: String]
     /// What was left out before, by its mark.

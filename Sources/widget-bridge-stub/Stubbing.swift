@@ -61,16 +61,18 @@ struct Stubbing {
                 qualifiers[token.trimmedOffsets.lowerBound] = qualifier
                 continue
             }
-            guard let token = tree.token(at: position), let missing = cause(of: problem, at: token),
-                let part = PartFinder(
-                    problem: problem.asPart, token: token, text: text, types: request.types, declared: request.declared
-                )
-                .part
-            else {
-                reply.refused.append(index)
-                continue
+            var parts: [(part: Part, missing: [String])] = []
+            if let token = tree.token(at: position) {
+                if let missing = cause(of: problem, at: token) {
+                    parts = self.parts(problem.asPart, at: token, in: text).map { ($0, missing) }
+                } else {
+                    for (name, missing) in foreignNames(around: token, in: file.path) {
+                        parts += self.parts(problem.named(by: name), at: name, in: text).map { ($0, [missing]) }
+                    }
+                }
             }
-            found += ([part] + part.companions).map { ($0, missing) }
+            if parts.isEmpty { reply.refused.append(index) }
+            found += parts
         }
         guard !found.isEmpty || !qualifiers.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }
@@ -95,6 +97,23 @@ struct Stubbing {
         }
         insert(behind: 0)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The smallest part that a problem is in, and what goes with it.
+    private func parts(_ problem: Problem, at token: TokenSyntax, in text: String) -> [Part] {
+        let finder = PartFinder(
+            problem: problem, token: token, text: text, types: request.types, declared: request.declared)
+        return finder.part.map { [$0] + $0.companions } ?? []
+    }
+
+    /// The names of the file's missing module in a statement that the compiler refuses for something else in it, and what
+    /// messages call them.
+    private func foreignNames(around token: TokenSyntax, in file: String) -> [(name: TokenSyntax, missing: String)] {
+        guard let module = request.modules[file], let names = request.foreign[file], let scope = token.scope else {
+            return []
+        }
+        return scope.tokens(viewMode: .sourceAccurate).filter { names.contains($0.text) && $0.isMemberOrLabel }
+            .map { ($0, module + "." + $0.text) }
     }
 
     /// The text in place of a part, on as many lines.
@@ -150,7 +169,7 @@ struct Stubbing {
         if problem.kind == .superclass || scope?.callsSuperclass == true, let base = missingBase(at: token) {
             return [base]
         }
-        if problem.kind == .arguments, let module = extendingModule(problem, at: token) { return [module] }
+        if problem.kind == .arguments, let source = argumentSource(problem, at: token) { return [source] }
         guard let scope else { return nil }
         let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
         let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
@@ -162,9 +181,9 @@ struct Stubbing {
         return causes.isEmpty ? nil : causes
     }
 
-    /// The missing module of the file that may have given something of another module's other arguments; nil where what is
-    /// called is the sources' own, or not named.
-    private func extendingModule(_ problem: Problem, at token: TokenSyntax) -> String? {
+    /// The missing module of the file that may have given something of another module's other arguments, or the missing
+    /// class that one of the sources' own is derived from; nil where what is called is all theirs, or not named.
+    private func argumentSource(_ problem: Problem, at token: TokenSyntax) -> String? {
         let call = sequence(first: Syntax(token), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
             .first { $0.is(FunctionCallExprSyntax.self) }?.as(FunctionCallExprSyntax.self)
         guard var name = call?.calleeName else { return nil }
@@ -175,7 +194,8 @@ struct Stubbing {
             guard let type = base == "self" ? extended : base else { return missingType(givenBy: call) }
             name = type
         }
-        return request.declared.contains(name) ? nil : request.modules[problem.file]
+        // An initializer of its own class may be one that the class inherits.
+        return request.bases[name] ?? (request.declared.contains(name) ? nil : request.modules[problem.file])
     }
 
     /// The missing type that a declaration of the sources' own names, which `.init(…)` is an argument of; nil where it is
@@ -226,6 +246,14 @@ extension Problem {
         if kind == .arguments { problem.kind = .other }
         return problem
     }
+
+    /// The same about a name: a modifier, or something else.
+    fileprivate func named(by name: TokenSyntax) -> Problem {
+        var problem = self
+        let member = name.parent?.parent?.as(MemberAccessExprSyntax.self)
+        problem.kind = member?.base == nil ? .other : .member
+        return problem
+    }
 }
 
 extension Syntax {
@@ -256,6 +284,13 @@ extension TokenSyntax {
             return "self."
         }
         return type.declaredName.map { $0 + "." }
+    }
+
+    /// Whether it stands behind a full stop, or is an argument's label.
+    fileprivate var isMemberOrLabel: Bool {
+        parent?.is(LabeledExprSyntax.self) == true
+            || parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName
+                == self
     }
 
     /// The statement around it, or the declaration.

@@ -30,6 +30,22 @@ struct ErrorCauseTests {
         causes.cause(of: CompilerError(file: "/a/\(file).swift", line: 1, column: 1, message: message))
     }
 
+    @Test("comes from what is not here where the compiler tells a type by two names")
+    func aliases() {
+        let causes = withPackage
+        let message = "value of type 'Card<S>.Content' (aka '_ViewModifier_Content<Card<S>>') has no member 'sparkle'"
+        #expect(cause(message, in: "View", causes) == .missing(.member, "_ViewModifier_Content.sparkle"))
+    }
+
+    @Test("comes from what was left out where its own module is asked for it")
+    func qualified() {
+        var causes = withPackage
+        let message = "no type named 'SelectionSet' in module 'News'"
+        #expect(cause(message, in: "View", causes) == .mistake)
+        causes.leftOut["SelectionSet"] = "Apollo.SelectionSet"
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Apollo.SelectionSet"))
+    }
+
     @Test("comes from what is not here where only another of the target's types declares a member of the name")
     func others() {
         var causes = withPackage

@@ -205,6 +205,15 @@ struct StubProgramTests {
             "struct P { func placeholder(in c: Context) -> E { E() }\nfunc snapshot(for i: I, in c: Context) async -> E { let a = ‹Missing(); return E(a) } }",
             "struct P { func placeholder(in c: Context) -> E { E() }\nfunc snapshot(for i: I, in c: Context) async -> E {_skipped(X:2); return placeholder(in: c)} }",
             "body"),
+        Example(
+            "what an initializer does that has nothing to set", .other,
+            "struct B {\n    static let c: Int\n    var d = 1\n    var e: Int?\n    init() {\n        let a = ‹Missing()\n        a.b()\n    }\n}",
+            "struct B {\n    static let c: Int\n    var d = 1\n    var e: Int?\n    init() {_skipped(X:5); return\n\n\n}\n}",
+            "body"),
+        Example(
+            "what an initializer does that sets something", .other,
+            "struct B {\n    let d: Int\n    init() {\n        let a = ‹Missing()\n        d = a.b()\n    }\n}",
+            "struct B {\n    let d: Int\n    init() {_notHere(X:3)\n\n\n}\n}", "body"),
         Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
     ]
 
@@ -228,15 +237,25 @@ struct StubProgramTests {
         #expect(reply.leftOut.map(\.place.missing) == (isMissing ? [["Lottie"]] : []))
     }
 
+    @Test("takes other arguments than its own class has for those of the missing one that it is derived from")
+    func inheritedInitializer() throws {
+        let (source, problem) = problem(
+            "struct S { func f() { let a = Own(‹data: 1); g(a) } }", .arguments, missing: nil)
+        let (_, reply) = try run(source, [problem], bases: ["Own": "Kit.Base"], declared: ["Own", "S", "f"])
+        #expect(reply.leftOut.map(\.place.missing) == [["Kit.Base"]])
+    }
+
     private func run(
         _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
-        bases: [String: String] = [:], declared: Set<String> = [], module: String? = nil, after reply: StubReply? = nil
+        bases: [String: String] = [:], declared: Set<String> = [], module: String? = nil, foreign: [String] = [],
+        after reply: StubReply? = nil
     ) throws -> (text: String, reply: StubReply) {
         let text = try folder.write(source, to: "in.swift")
         let request = StubRequest(
             files: [.init(path: "/w/W.swift", text: text, output: folder.path("out.swift"))], problems: problems,
             names: reply?.names ?? [:], bases: bases, declared: declared,
-            modules: ["/w/W.swift": module].compactMapValues(\.self), types: types, leftOut: reply?.leftOut ?? [],
+            modules: ["/w/W.swift": module].compactMapValues(\.self), foreign: ["/w/W.swift": foreign], types: types,
+            leftOut: reply?.leftOut ?? [],
             typesPath: folder.path("types.swift"))
         let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
         let reply = try compiler.leaveOut(
@@ -383,6 +402,28 @@ struct StubProgramTests {
             text, [problem], types: ["Object": "Realm.Object"], bases: ["Event": "Realm.Object"],
             after: StubReply(edited: [], leftOut: [], names: ["Object": "Realm.Object"], refused: []))
         #expect(readable(result) == "class Event: Object {\n    var name: String?\n}", "\(result)")
+    }
+
+    @Test("leaves out what names of a missing module's are in where the compiler blames something around it")
+    func foreign() throws {
+        let source = """
+            struct V: View {
+                var body: some View {
+                    ForEach(‹0..<4) { index in
+                        Image(systemSymbol: .grid)
+                        Text("a").glow(index).bold()
+                    }
+                }
+            }
+            """
+        let (text, problem) = problem(source, .other, missing: nil)
+        let names = ["glow", "grid", "systemSymbol"]
+        let (result, reply) = try run(text, [problem], module: "Kit", foreign: names)
+        #expect(reply.refused.isEmpty && readable(result).contains("Text(\"a\")._withoutModifier("), "\(result)")
+        #expect(
+            reply.leftOut.map(\.place.missing) == [["Kit.systemSymbol", "Kit.grid"], ["Kit.glow"]]
+                && reply.leftOut.map(\.place.kind) == ["view", "modifier"])
+        #expect(try run(text, [problem], module: "Kit").reply.refused == [0])
     }
 
     @Test("leaves out a preview as a whole, whatever its problem is, where a module is missing")

@@ -85,16 +85,19 @@ struct ErrorCauses {
             return .missing(.macro, "\(match.output.1).\(match.output.2)")
         }
         if let match = message.firstMatch(
-            of: #/type '(.+?)' has no (?:dynamic )?member '([^']+)'(?:.*did you mean '([^']+)')?/#)
+            of: #/type '(.+?)'(?: \(aka '(.+?)'\))? has no (?:dynamic )?member '([^']+)'(?:.*did you mean '([^']+)')?/#)
         {
-            return member(
-                String(match.output.2), of: String(match.output.1), error, match.output.3.map(String.init))
+            let (written, full) = (String(match.output.1), match.output.2.map(String.init))
+            let type = leftOut[Self.root(of: written)] == nil ? full ?? written : written
+            return member(String(match.output.3), of: type, error, match.output.4.map(String.init))
         }
         if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
             return memberType(String(match.output.1), of: String(match.output.2), error.file)
         }
         if let match = message.firstMatch(of: #/^no type named '([^']+)' in module '([^']+)'/#) {
             let (name, module) = (String(match.output.1), String(match.output.2))
+            // It was there, before something was left out.
+            if let known = leftOut[name] { return .missing(.other, known) }
             guard AppleModules.contains(module), names.nearMiss(of: name) == nil else { return .mistake }
             return .missing(.other, module + "." + name)
         }
@@ -116,7 +119,7 @@ struct ErrorCauses {
         if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
             return .doubtful(.conformance)
         }
-        if Self.isOfArguments(message), missingModules[error.file] != nil { return .doubtful(.arguments) }
+        if Self.isOfArguments(message) { return .doubtful(.arguments) }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }

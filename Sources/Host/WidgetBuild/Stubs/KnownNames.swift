@@ -122,6 +122,11 @@ struct KnownNames {
         }
     }
 
+    /// Whether a member of the stand-ins' or of the target's own is a slip away.
+    func isSlip(ofMember name: String) -> Bool {
+        nearDeclared(name) != nil || members.values.contains { $0.contains { Self.isSlip(name, $0) } }
+    }
+
     private static let inherited: Set = ["Shape", "ShapeStyle", "View", "Widget", "WidgetConfiguration"]
 
     /// Whether one name is the other but for a few letters: one in five, or two that have changed places.

@@ -36,6 +36,7 @@ struct StubRequest {
     var bases: [String: String] = [:]
     var declared: Set<String> = []
     var modules: [String: String] = [:]
+    var foreign: [String: [String]] = [:]
     var types: [String: String]
     var leftOut: [Part]
     var typesPath: String
@@ -57,6 +58,9 @@ extension StubRequest {
             "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
             "bases": Self.json(bases), "declared": .array(declared.sorted().map { .string($0) }),
             "modules": Self.json(modules),
+            "foreign": .object(
+                JSONObject(
+                    uniqueMembers: foreign.map { (name: $0.key, value: .array($0.value.map { .string($0) })) })),
             "types": Self.json(types), "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
         ]
     }

@@ -18,6 +18,7 @@ struct Stubs {
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
     private var causes: ErrorCauses
+    private var foreign: ForeignNames
     private var types: [String: String] = [:]
     private var entries: [StubRequest.Part] = []
     private var round = 0
@@ -42,6 +43,7 @@ struct Stubs {
         elsewhere = module?.isFromElsewhere == true ? module?.name : nil
         supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
+        foreign = ForeignNames(sdk: sdk, compiler: compiler)
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.leftOut = names
         causes.lacksFiles =
@@ -218,15 +220,27 @@ struct Stubs {
         }
         let request = StubRequest(
             files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases,
-            declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first), types: types,
-            leftOut: entries,
-            typesPath: typesPath)
+            declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first),
+            foreign: try foreignNames(around: problems), types: types, leftOut: entries, typesPath: typesPath)
         let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)
         for file in files where reply.edited.contains(file.path) { overlay.copies[file.path] = file.output }
         try overlay.write()
         entries = reply.leftOut
         causes.leftOut.merge(reply.names) { $1 }
         return reply.refused
+    }
+}
+
+extension Stubs {
+    /// The names that may be a missing module's in the files of problems that say nothing of any.
+    fileprivate mutating func foreignNames(
+        around problems: [StubRequest.Problem]
+    ) throws(BridgeError) -> [String: [String]] {
+        var names: [String: [String]] = [:]
+        for file in Set(problems.filter { !$0.isProven }.map(\.file)) where causes.missingModules[file] != nil {
+            names[file] = try foreign.names(in: file, causes.names)
+        }
+        return names
     }
 }
 
