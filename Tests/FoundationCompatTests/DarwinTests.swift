@@ -16,6 +16,23 @@ struct DarwinTests {
         #expect(found?.pointee.ai_socktype == 2 && found?.pointee.ai_addr.pointee.sa_len == 16)
     }
 
+    @Test("bytes are filled, and no more than there are")
+    func filling() {
+        var bytes: [UInt8] = [1, 2, 3, 4]
+        #expect(memset_s(&bytes, 4, 9, 2) == 0 && bytes == [9, 9, 3, 4])
+        #expect(memset_s(&bytes, 3, 0, 8) == EOVERFLOW && bytes == [0, 0, 0, 4])
+        #expect(memset_s(nil, 3, 0, 1) == EINVAL)
+    }
+
+    @Test("files have addresses by NSURL")
+    func files() {
+        #expect(NSURL.fileURL(withPath: "/a/b").path == "/a/b")
+        #expect(NSURL.fileURL(withPath: "/a/b", isDirectory: true).absoluteString == "file:///a/b/")
+        #expect(NSURL.fileURL(withPath: "b", relativeTo: URL(fileURLWithPath: "/a/")).path == "/a/b")
+        #expect(
+            NSURL.fileURL(withPath: "b", isDirectory: false, relativeTo: URL(fileURLWithPath: "/a/")).path == "/a/b")
+    }
+
     @Test("socket addresses have the length that Linux does not keep")
     func lengths() {
         let address = sockaddr_in(

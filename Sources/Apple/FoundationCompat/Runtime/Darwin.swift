@@ -3,6 +3,19 @@ import Glibc
 
 // What Darwin's C library has and Linux's has not.
 
+public typealias errno_t = CInt
+public typealias rsize_t = Int
+
+/// Fills bytes, which no compiler leaves out (C11, K.3.7.4.1).
+///
+/// - Returns: zero; `EOVERFLOW` where there are fewer bytes than are to be filled, all of which are, and `EINVAL` without any.
+@discardableResult
+public func memset_s(_ s: UnsafeMutableRawPointer!, _ smax: rsize_t, _ c: CInt, _ n: rsize_t) -> errno_t {
+    guard let s, smax >= 0 else { return EINVAL }
+    memset(s, c, min(n, smax))
+    return n > smax ? EOVERFLOW : 0
+}
+
 // Glibc's are of an enumeration, which nothing takes that is written for Darwin.
 
 public let SOCK_STREAM: CInt = 1

@@ -195,6 +195,9 @@ open class UIStackView: UIView {
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
+        case whiteLarge
+        case white
+        case gray
         case medium = 100
         case large = 101
     }

@@ -126,6 +126,12 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open func tintColorDidChange() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func willRemoveSubview(_ subview: UIView) {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
