@@ -38,7 +38,8 @@ public func clange_(
 @discardableResult
 public func clacpy_(
     _ uplo: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
-    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!,
     _ ldb: UnsafePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
@@ -91,7 +92,8 @@ public func cgesv_(
 
 @discardableResult
 public func cgtsv_(
-    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ dl: UnsafeMutablePointer<__CLPK_complex>!,
+    _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
+    _ dl: UnsafeMutablePointer<__CLPK_complex>!,
     _ d: UnsafeMutablePointer<__CLPK_complex>!, _ du: UnsafeMutablePointer<__CLPK_complex>!,
     _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
@@ -120,7 +122,8 @@ public func chetrf_(
 @discardableResult
 public func cpotrs_(
     _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
-    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ a: UnsafePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<__CLPK_complex>!,
     _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
@@ -177,7 +180,8 @@ public func cgetrs_(
 public func ctrtrs_(
     _ uplo: UnsafePointer<CChar>!, _ trans: UnsafePointer<CChar>!, _ diag: UnsafePointer<CChar>!,
     _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafePointer<__CLPK_complex>!,
-    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<__CLPK_complex>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
@@ -207,7 +211,8 @@ public func cheev_(
 @discardableResult
 public func cgels_(
     _ trans: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
-    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<__CLPK_complex>!,
+    _ lda: UnsafePointer<__LAPACK_int>!,
     _ b: UnsafeMutablePointer<__CLPK_complex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
     _ work: UnsafeMutablePointer<__CLPK_complex>!, _ lwork: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!

@@ -230,7 +230,8 @@ public func dgelqf_(
 @discardableResult
 public func dgesv_(
     _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!, _ a: UnsafeMutablePointer<Double>!,
-    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ b: UnsafeMutablePointer<Double>!,
     _ ldb: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
@@ -466,7 +467,8 @@ public func dsyev_(
 public func dgbsv_(
     _ n: UnsafePointer<__LAPACK_int>!, _ kl: UnsafePointer<__LAPACK_int>!, _ ku: UnsafePointer<__LAPACK_int>!,
     _ nrhs: UnsafePointer<__LAPACK_int>!, _ ab: UnsafeMutablePointer<Double>!, _ ldab: UnsafePointer<__LAPACK_int>!,
-    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ b: UnsafeMutablePointer<Double>!,
+    _ ldb: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(
@@ -561,7 +563,8 @@ public func dsyevd_(
 @discardableResult
 public func dsysv_(
     _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
-    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
+    _ a: UnsafeMutablePointer<Double>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafeMutablePointer<__LAPACK_int>!,
     _ b: UnsafeMutablePointer<Double>!, _ ldb: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!,
     _ lwork: UnsafePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
@@ -785,7 +788,8 @@ public func dgesvx_(
     _ ipiv: UnsafeMutablePointer<__LAPACK_int>!, _ equed: UnsafeMutablePointer<CChar>!,
     _ r: UnsafeMutablePointer<Double>!, _ c: UnsafeMutablePointer<Double>!, _ b: UnsafeMutablePointer<Double>!,
     _ ldb: UnsafePointer<__LAPACK_int>!, _ x: UnsafeMutablePointer<Double>!, _ ldx: UnsafePointer<__LAPACK_int>!,
-    _ rcond: UnsafeMutablePointer<Double>!, _ ferr: UnsafeMutablePointer<Double>!, _ berr: UnsafeMutablePointer<Double>!,
+    _ rcond: UnsafeMutablePointer<Double>!, _ ferr: UnsafeMutablePointer<Double>!,
+    _ berr: UnsafeMutablePointer<Double>!,
     _ work: UnsafeMutablePointer<Double>!, _ iwork: UnsafeMutablePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
@@ -810,7 +814,8 @@ public func dgeevx_(
     _ ldvr: UnsafePointer<__LAPACK_int>!, _ ilo: UnsafeMutablePointer<__LAPACK_int>!,
     _ ihi: UnsafeMutablePointer<__LAPACK_int>!, _ scale: UnsafeMutablePointer<Double>!,
     _ abnrm: UnsafeMutablePointer<Double>!, _ rconde: UnsafeMutablePointer<Double>!,
-    _ rcondv: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!, _ lwork: UnsafePointer<__LAPACK_int>!,
+    _ rcondv: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<Double>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!,
     _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
     unsafeBitCast(

@@ -27,7 +27,8 @@ public func zgetrf_(
 
 public func zlange_(
     _ norm: UnsafePointer<CChar>!, _ m: UnsafePointer<__LAPACK_int>!, _ n: UnsafePointer<__LAPACK_int>!,
-    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ work: UnsafeMutablePointer<Double>!
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ work: UnsafeMutablePointer<Double>!
 ) -> Double {
     unsafeBitCast(
         LinearAlgebra.function("zlange_"),
@@ -149,7 +150,8 @@ public func zposv_(
 @discardableResult
 public func zgetrs_(
     _ trans: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!, _ nrhs: UnsafePointer<__LAPACK_int>!,
-    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!, _ ipiv: UnsafePointer<__LAPACK_int>!,
+    _ a: UnsafePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
+    _ ipiv: UnsafePointer<__LAPACK_int>!,
     _ b: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ ldb: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
@@ -246,7 +248,8 @@ public func zheevd_(
     _ jobz: UnsafePointer<CChar>!, _ uplo: UnsafePointer<CChar>!, _ n: UnsafePointer<__LAPACK_int>!,
     _ a: UnsafeMutablePointer<__CLPK_doublecomplex>!, _ lda: UnsafePointer<__LAPACK_int>!,
     _ w: UnsafeMutablePointer<Double>!, _ work: UnsafeMutablePointer<__CLPK_doublecomplex>!,
-    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!, _ lrwork: UnsafePointer<__LAPACK_int>!,
+    _ lwork: UnsafePointer<__LAPACK_int>!, _ rwork: UnsafeMutablePointer<Double>!,
+    _ lrwork: UnsafePointer<__LAPACK_int>!,
     _ iwork: UnsafeMutablePointer<__LAPACK_int>!, _ liwork: UnsafePointer<__LAPACK_int>!,
     _ info: UnsafeMutablePointer<__LAPACK_int>!
 ) -> Int32 {
