@@ -75,6 +75,15 @@ struct FolderReaderTests {
         #expect(names(try target().swiftFiles) == ["Pay.swift", "M.swift"])
     }
 
+    @Test("has a source once that two links, or a link and its folder, lead to")
+    func linksToOneFolder() throws {
+        try folder.write("", to: "ios/Pay/Models/M.swift")
+        let pay = folder.path + "/ios/Pay/"
+        try FileManager.default.createSymbolicLink(atPath: pay + "Views", withDestinationPath: "Models")
+        try FileManager.default.createSymbolicLink(atPath: pay + "N.swift", withDestinationPath: "Models/M.swift")
+        #expect(names(try target().swiftFiles) == ["M.swift", "Pay.swift"])
+    }
+
     @Test("keeps what it has read of its files")
     func traits() throws {
         try folder.write("import Charts\nstruct Row {}", to: "ios/Pay/Row.swift")

@@ -3,6 +3,7 @@ import WidgetProtocol
 
 /// Files and what lies in folders, sorted by what the build does with it.
 struct FolderScan {
+    /// Of sources by where links lead: one that is there by two paths is there once.
     private var known: Set<String> = []
     private(set) var swiftFiles: [String] = []
     private(set) var assetCatalogs: [String] = []
@@ -46,7 +47,8 @@ struct FolderScan {
 
     /// - Parameter walked: the folders that links led to, each of which is walked once.
     private mutating func walk(
-        _ folder: String, _ walked: inout Set<String>, depth: Int = 0, except isExcluded: (String) -> Bool
+        _ folder: String, linkedTo real: String? = nil, _ walked: inout Set<String>, depth: Int = 0,
+        except isExcluded: (String) -> Bool
     ) throws(BridgeError) {
         guard depth < BuildLimits.depth else {
             throw .projectTooLarge("\(folder) is deeper than \(BuildLimits.depth) folders", BuildLimits.depth)
@@ -60,10 +62,11 @@ struct FolderScan {
                 continue
             }
             let kind = FileKind(path: path, isFolder: entry.isFolder)
+            let target = entry.target ?? real.map { $0 + "/" + entry.name }
             if kind == .folder {
-                try walk(path, &walked, depth: depth + 1, except: isExcluded)
+                try walk(path, linkedTo: target, &walked, depth: depth + 1, except: isExcluded)
             } else {
-                add(path, kind)
+                add(path, linkedTo: target, kind)
             }
         }
     }
@@ -76,22 +79,25 @@ struct FolderScan {
         try walk(path, &walked, except: isExcluded)
     }
 
-    private mutating func add(_ path: String, _ kind: FileKind) {
+    private mutating func add(_ path: String, linkedTo target: String? = nil, _ kind: FileKind) {
+        let real = target ?? path
         switch kind {
-        case .swift: insert(path, into: \.swiftFiles)
-        case .assetCatalog: insert(path, into: \.assetCatalogs)
-        case .intentDefinition: insert(path, into: \.intentDefinitions)
+        case .swift: insert(path, at: real, into: \.swiftFiles)
+        case .assetCatalog: insert(path, at: real, into: \.assetCatalogs)
+        case .intentDefinition: insert(path, at: real, into: \.intentDefinitions)
         case .infoPlist: infoPlist = infoPlist ?? path
         case .entitlements: entitlements = entitlements ?? path
-        case .foreignSource: insert(path, into: \.foreignSources)
+        case .foreignSource: insert(path, at: real, into: \.foreignSources)
         case .header: insert(path, into: \.headers)
         case .resource: insert(path, into: \.resources)
         case .ignored, .folder: return
         }
     }
 
-    private mutating func insert(_ path: String, into list: WritableKeyPath<FolderScan, [String]>) {
-        if known.insert(path).inserted { self[keyPath: list].append(path) }
+    private mutating func insert(
+        _ path: String, at real: String? = nil, into list: WritableKeyPath<FolderScan, [String]>
+    ) {
+        if known.insert(real ?? path).inserted { self[keyPath: list].append(path) }
     }
 
     /// Whether what a link leads to is a folder that the link lies in.
