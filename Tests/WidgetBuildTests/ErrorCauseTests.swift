@@ -37,6 +37,43 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "View", causes) == .missing(.member, "_ViewModifier_Content.sparkle"))
     }
 
+    @Test("comes from what is not here where only a class of the target's own overrides a member of Apple's")
+    func overridden() {
+        var causes = withPackage
+        causes.names.add(
+            Array("class Line: UIView { override func layoutDidChange() { super.layoutDidChange() } }".utf8),
+            of: "/a/Line.swift")
+        let message = "value of type 'UIView' has no member 'layoutDidChange'"
+        #expect(cause(message, in: "Line", causes) == .missing(.member, "UIView.layoutDidChange"))
+    }
+
+    @Test("of a type comes from a missing protocol that the type around it inherits from")
+    func inheritedTypes() {
+        var causes = causes
+        causes.names.add(
+            Array(
+                "struct Line: NSViewRepresentable {\nfunc make(context: Context) {} }\nstruct A { var a: Context }".utf8
+            ),
+            of: "/a/View.swift")
+        func error(_ name: String, line: Int) -> CompilerError {
+            CompilerError(
+                file: "/a/View.swift", line: line, column: 1, message: "cannot find type '\(name)' in scope")
+        }
+        causes.survey([error("NSViewRepresentable", line: 1), error("Context", line: 2)])
+        #expect(causes.cause(of: error("Context", line: 2)) == .missing(.other, "NSViewRepresentable.Context"))
+        #expect(causes.cause(of: error("Context", line: 3)) == .mistake)
+    }
+
+    @Test("is told by classes whose names begin with a small letter, too")
+    func smallNames() {
+        var causes = withPackage
+        causes.names.add(
+            Array("class tableData: Object {}\nclass Card { class var a: Int { 1 }; let actor = b }".utf8),
+            of: "/a/Shared.swift")
+        causes.leftOut["Object"] = "Realm.Object"
+        #expect(causes.missingBases == ["tableData": "Realm.Object"])
+    }
+
     @Test("comes from what was left out where its own module is asked for it")
     func qualified() {
         var causes = withPackage

@@ -16,7 +16,7 @@ struct ForeignNamesTests {
                 let own = Own(label: 1)
                 var body: some View {
                     Image(systemSymbol: .gridCircle)
-                        .font(.body.leading(.tight)).fragment(1).paddding(.horizontal)
+                        .font(.body.leading(.tight)).glimmer(1).paddding(.horizontal)
                     Text(own.titles.joined(separator: ", ").localizedCapitalized)
                     ForEach(0..<2, id: \\.self) { _ in own.draw() }
                 }
@@ -30,6 +30,6 @@ struct ForeignNamesTests {
         let names = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
             try foreign.names(in: path, known)
         }
-        #expect(names == ["fragment", "gridCircle", "systemSymbol"])
+        #expect(names == ["glimmer", "gridCircle", "systemSymbol"])
     }
 }

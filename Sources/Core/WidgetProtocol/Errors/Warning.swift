@@ -104,7 +104,7 @@ extension WarningKind {
             "a package or a binary framework is left out of the build: it does not say what it holds, or does not compile here"
         case .sourceLeftOut:
             "a source that is not compiled here, or something that a header declares, is left out of the build"
-        case .fileMissing: "the project names a file that is not there"
+        case .fileMissing: "the project names a file that is not there, or is encrypted"
         case .settingUndefined: "a build setting that an identifier is made of has no value; its name stands for it"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"

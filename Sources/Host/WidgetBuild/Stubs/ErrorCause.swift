@@ -37,7 +37,6 @@ struct ErrorCauses {
 
     /// Looks at what the compiler says as a whole.
     mutating func survey(_ errors: [CompilerError]) {
-        guard !missingModules.isEmpty else { return }
         var files: [String: Set<String>] = [:]
         for error in errors {
             guard let match = error.message.firstMatch(of: #/(?:cannot find (type )?|has no member )'([^']+)'/#)
@@ -46,8 +45,12 @@ struct ErrorCauses {
             }
             let name = String(match.output.2)
             files[name, default: []].insert(error.file)
-            if match.output.1 != nil, missingModules[error.file] != nil { unfound.insert(name) }
+            let isForeign =
+                missingModules[error.file] != nil
+                || AppleAPI.module(of: name, imports: imports[error.file, default: []]) != nil
+            if match.output.1 != nil, isForeign { unfound.insert(name) }
         }
+        guard !missingModules.isEmpty else { return }
         recurring.formUnion(files.filter { $0.value.count > 1 }.keys)
     }
 
@@ -68,7 +71,7 @@ struct ErrorCauses {
                 return .missing(.other, module + "." + name)
             }
             guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
-                return match.output.1 == nil ? unqualified(name, error) : unexplained(name)
+                return match.output.1 == nil ? unqualified(name, error) : inheritedType(name, error)
             }
             // A type in its place would stand for the one that there is, in every file.
             let isType = match.output.1 == "type " && !names.types.contains(name)
@@ -189,6 +192,14 @@ struct ErrorCauses {
         names.declared.contains(name) ? .doubtful(.other) : .mistake
     }
 
+    /// A type that may be a member of a missing protocol which the type around it inherits from: `Context`.
+    private func inheritedType(_ name: String, _ error: CompilerError) -> ErrorCause {
+        guard !names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line),
+            let missing = missingInheritance(of: Self.root(of: scope.name))
+        else { return unexplained(name) }
+        return .missing(.other, missing + "." + name)
+    }
+
     /// A name that may be a member of the type around it: one of Apple's that is extended or derived from, or one that is
     /// missing.
     private func unqualified(_ name: String, _ error: CompilerError) -> ErrorCause {
@@ -206,8 +217,9 @@ struct ErrorCauses {
         let base = foreignBase(of: root)
         // Where names are a missing type's, two letters are no slip.
         let most = [root, base].compactMap(\.self).contains { leftOut[$0] != nil } ? 1 : Int.max
-        guard !known.contains(where: { KnownNames.isSlip(name, $0) }) else { return .mistake }
+        // Of a missing type all that is written for it may be a member.
         if scope.isExtension, leftOut[root] != nil { return .missing(.other, scope.name + "." + name) }
+        guard !known.contains(where: { KnownNames.isSlip(name, $0) }) else { return .mistake }
         guard names.nearDeclared(name, most: most) == nil else { return .mistake }
         let isForeign = scope.isExtension && !names.declared.contains(root)
         return isForeign || base != nil ? .unqualified : .mistake

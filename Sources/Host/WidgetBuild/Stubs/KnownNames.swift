@@ -64,8 +64,10 @@ struct KnownNames {
     func mayDeclare(_ name: String, in type: String) -> Bool {
         guard declared.contains(name) else { return false }
         let scopes = scopes.values.joined()
-        let holders = scopes.filter { $0.declared.contains(name) }
-        if holders.isEmpty { return !scopes.contains { $0.locals.contains(name) } }
+        let holders = scopes.filter { $0.declared.contains(name) && !$0.overriding.values.contains(name) }
+        if holders.isEmpty {
+            return !scopes.contains { $0.locals.contains(name) || $0.overriding.values.contains(name) }
+        }
         return holders.contains { scope in
             // `extension UIKit.UIImage` is one of `UIImage`.
             let holder = scope.name.split(separator: ".").last.map(String.init) ?? ""
