@@ -68,7 +68,9 @@ enum AttributePart {
         guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) else {
             return [telling(attribute, names) ?? Part(.attribute, of: attribute, names: names)]
         }
-        guard !variable.isLocal, variable.bindings.count == 1, let binding = variable.bindings.first else { return [] }
+        guard variable.bindings.count == 1, let binding = variable.bindings.first else { return [] }
+        // What a function does without it, it goes on with.
+        if variable.isLocal { return [Part(.declaration, of: variable, names: names)] }
         if binding.accessorBlock != nil { return [Part(.attribute, of: attribute, names: names)] }
         guard let value = binding.initializer?.value else { return PropertyPart.trapping(variable).map { [$0] } ?? [] }
         // What it begins as is all that is known of it; whoever is shown that is told.

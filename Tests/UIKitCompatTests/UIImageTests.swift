@@ -14,6 +14,13 @@ struct UIImageTests {
         return Bitmap(width: 4, height: 2, pixels: row + row, isOpaque: true).encoded(as: .png) ?? []
     }()
 
+    @Test("is an object that equals another of the same bytes")
+    func object() throws {
+        let (one, other) = (try #require(UIImage(data: Data(Self.png))), try #require(UIImage(data: Data(Self.png))))
+        #expect(one == other && one.isEqual(other) && one.hash == other.hash && Set([one, other]).count == 1)
+        #expect(one != UIImage() && !one.isEqual(NSObject()) && (one as Any) is NSObject)
+    }
+
     @Test("divides its pixels by its scale")
     func size() throws {
         #expect(try #require(UIImage(data: Data(Self.png))).size == CGSize(width: 4, height: 2))

@@ -64,6 +64,18 @@ struct ErrorCauseTests {
         #expect(causes.cause(of: error("Context", line: 3)) == .mistake)
     }
 
+    @Test("of a conformance is that of a missing protocol that the type inherits from")
+    func inheritedConformance() {
+        var causes = causes
+        causes.names.add(Array("struct Line: NSViewRepresentable {}\nstruct A {}".utf8), of: "/a/View.swift")
+        causes.leftOut["NSViewRepresentable"] = "NSViewRepresentable"
+        let message = "instance method 'background(_:ignoresSafeAreaEdges:)' requires that "
+        #expect(
+            cause(message + "'Line' conform to 'ShapeStyle'", in: "View", causes)
+                == .missing(.other, "NSViewRepresentable"))
+        #expect(cause(message + "'A' conform to 'ShapeStyle'", in: "View", causes) == .doubtful(.other))
+    }
+
     @Test("is told by classes whose names begin with a small letter, too")
     func smallNames() {
         var causes = withPackage

@@ -214,6 +214,10 @@ struct StubProgramTests {
             "what an initializer does that sets something", .other,
             "struct B {\n    let d: Int\n    init() {\n        let a = ‹Missing()\n        d = a.b()\n    }\n}",
             "struct B {\n    let d: Int\n    init() {_notHere(X:3)\n\n\n}\n}", "body"),
+        Example(
+            "a variable of a function's own by a missing wrapper", .attribute,
+            "func f() -> C {\n    @‹Injected(1) var a\n    a.log()\n    return C()\n}",
+            "func f() -> C {\n    \n    a.log()\n    return C()\n}", "declaration"),
         Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
     ]
 

@@ -8,7 +8,7 @@ import WidgetArchive
 /// Its initializers are required, for `Self(…)` calls any of a class of Objective-C's.
 ///
 /// `@unchecked Sendable`: nothing of it changes after it is made.
-public class UIImage: Hashable, @unchecked Sendable {
+public class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
@@ -27,10 +27,11 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.source = source
         self.scale = scale
         self.renderingMode = renderingMode
+        super.init()
     }
 
     /// An image of no size, which draws nothing.
-    public required convenience init() {
+    public required convenience override init() {
         let image = ResolvedImage(
             id: ImageID(rawValue: ""), resource: .data([]), size: ArchiveSize(width: 0, height: 0))
         self.init(source: .encoded(EncodedImage(image)), scale: 1)
@@ -44,6 +45,7 @@ public class UIImage: Hashable, @unchecked Sendable {
         source = .encoded(image)
         self.scale = scale
         renderingMode = .automatic
+        super.init()
     }
 
     /// Nil where there is no such file, or none of a known format; `@2x` and `@3x` before the suffix give the scale.
@@ -101,13 +103,12 @@ public class UIImage: Hashable, @unchecked Sendable {
         self.init(source: .symbol(symbol), scale: 3)
     }
 
-    public static func == (left: UIImage, right: UIImage) -> Bool {
-        left.source == right.source && left.renderingMode == right.renderingMode
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return source == other.source && renderingMode == other.renderingMode
     }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(source)
-    }
+    public override var hash: Int { source.hashValue }
 
     private static func scale(ofFile path: String) -> CGFloat {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -122,6 +122,12 @@ struct ErrorCauses {
         if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
             return .doubtful(.conformance)
         }
+        // It would conform by what it inherits and is not here.
+        if let match = message.firstMatch(of: #/requires that '(\w+)' conform to '/#),
+            let missing = missingInheritance(of: String(match.output.1))
+        {
+            return .missing(.other, missing)
+        }
         if Self.isOfArguments(message) { return .doubtful(.arguments) }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
