@@ -122,8 +122,12 @@ struct PartFinder {
     }
 
     /// A declaration as a whole, unless it is one of a function's own, which goes with the function's body.
+    ///
+    /// Without what overrides something that is still there, only it overrides less.
     private func removal(_ node: Syntax) -> Part {
-        Part(.declaration, of: node, names: node.declaredNames)
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let overrides = modifiers?.contains { $0.name.tokenKind == .keyword(.override) } == true
+        return Part(.declaration, of: node, names: overrides ? [] : node.declaredNames)
     }
 
     // MARK: - Parts of declarations

@@ -74,6 +74,8 @@ struct ErrorCauseTests {
             cause(message + "'Line' conform to 'ShapeStyle'", in: "View", causes)
                 == .missing(.other, "NSViewRepresentable"))
         #expect(cause(message + "'A' conform to 'ShapeStyle'", in: "View", causes) == .doubtful(.other))
+        causes.lostConformances["A"] = "Kit.Base"
+        #expect(cause(message + "'A<Int>' conform to 'P'", in: "View", causes) == .missing(.other, "Kit.Base"))
     }
 
     @Test("is told by classes whose names begin with a small letter, too")

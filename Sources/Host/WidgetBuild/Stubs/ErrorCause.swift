@@ -24,6 +24,8 @@ struct ErrorCauses {
     var lacksFiles = false
     /// What was left out before, and what that needs.
     var leftOut: [String: String] = [:]
+    /// The types that no longer inherit from all that they say, and what that needs.
+    var lostConformances: [String: String] = [:]
     /// The names that are not found in several files: fingers slip once.
     private(set) var recurring: Set<String> = []
     /// The types that are not found.
@@ -123,10 +125,9 @@ struct ErrorCauses {
             return .doubtful(.conformance)
         }
         // It would conform by what it inherits and is not here.
-        if let match = message.firstMatch(of: #/requires that '(\w+)' conform to '/#),
-            let missing = missingInheritance(of: String(match.output.1))
-        {
-            return .missing(.other, missing)
+        if let match = message.firstMatch(of: #/requires that '(\w+)[^']*' conform to '/#) {
+            let type = String(match.output.1)
+            if let missing = lostConformances[type] ?? missingInheritance(of: type) { return .missing(.other, missing) }
         }
         if Self.isOfArguments(message) { return .doubtful(.arguments) }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.

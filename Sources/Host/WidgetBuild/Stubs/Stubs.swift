@@ -227,6 +227,9 @@ struct Stubs {
         try overlay.write()
         entries = reply.leftOut
         causes.leftOut.merge(reply.names) { $1 }
+        for part in entries where part.place.kind == "inheritance" {
+            causes.lostConformances[part.place.declaration] = part.place.missing.joined(separator: ", ")
+        }
         return reply.refused
     }
 }
