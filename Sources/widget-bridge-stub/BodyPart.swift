@@ -38,6 +38,8 @@ enum BodyPart {
     /// All that a branch or a loop does: what else its function does goes on without it.
     static func branch(_ list: CodeBlockItemListSyntax) -> Part? {
         if ProviderPart.isWaited(for: Syntax(list)) { return nil }
+        // Of `some View` there is a value for the body as a whole.
+        if list.isOfOpaqueResult, WayOut.isTrap(from: Syntax(list)) { return nil }
         let text = list.isBranchOfExpression ? WayOut.value(from: Syntax(list)) : WayOut.text(from: Syntax(list))
         switch list.owner?.as(SyntaxEnum.self) {
         case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause:
@@ -82,5 +84,20 @@ enum BodyPart {
                 return "_notHere(\(arguments)); return .result(\(values))"
             }
         }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the function or the property around it has an opaque type.
+    fileprivate var isOfOpaqueResult: Bool {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            switch node.as(SyntaxEnum.self) {
+            case .closureExpr: return false
+            case .functionDecl(let function): return function.signature.returnClause?.type.opaqueName != nil
+            case .patternBinding(let binding): return binding.typeAnnotation?.type.opaqueName != nil
+            default: continue
+            }
+        }
+        return false
     }
 }

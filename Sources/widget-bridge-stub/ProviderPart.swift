@@ -8,13 +8,10 @@ enum ProviderPart {
     static func answer(of function: FunctionDeclSyntax) -> WayOut.Text? {
         let name = function.name.text
         let parameters = function.signature.parameterClause.parameters
-        let context = parameters.first { $0.firstName.text == "in" && $0.type.trimmedDescription.hasSuffix("Context") }
-        guard answers.contains(name), let context, let type = function.ancestor(MemberBlockSyntax.self),
-            type.description.contains("func placeholder(in")
+        guard answers.contains(name), let context = contextName(of: function),
+            let type = function.ancestor(MemberBlockSyntax.self), type.description.contains("func placeholder(in")
         else { return nil }
-        let argument = (context.secondName ?? context.firstName).text
-        // A parameter without a name cannot be handed on.
-        guard argument != "_" else { return nil }
+        let argument = context.text == "_" ? "_" + nameOfNone : context.text
         let entry = "placeholder(in: \(argument.quoted))"
         let givesTimeline = ["getTimeline", "timeline"].contains(name)
         let value = givesTimeline ? "Timeline(entries: [\(entry)], policy: .never)" : entry
@@ -24,6 +21,27 @@ enum ProviderPart {
         }
         guard function.signature.returnClause != nil else { return nil }
         return { arguments in "_skipped(\(arguments)); return \(value)" }
+    }
+
+    /// Where the context of the provider's function around a node has `_` for a name, and what is written behind that so
+    /// that it can be handed on; nil where it has one.
+    static func naming(around node: Syntax) -> (offset: Int, text: String)? {
+        guard let function = node.ancestor(FunctionDeclSyntax.self), let context = contextName(of: function),
+            context.text == "_"
+        else { return nil }
+        return (context.trimmedOffsets.upperBound, nameOfNone)
+    }
+
+    /// Whether what stands for a part hands on a context that had no name.
+    static func handsOnUnnamed(_ part: Part) -> Bool { part.replacement("").contains("(in: _\(nameOfNone))") }
+
+    private static let nameOfNone = "context"
+
+    private static func contextName(of function: FunctionDeclSyntax) -> TokenSyntax? {
+        let context = function.signature.parameterClause.parameters.first {
+            $0.firstName.text == "in" && $0.type.trimmedDescription.hasSuffix("Context")
+        }
+        return context.map { $0.secondName ?? $0.firstName }
     }
 
     /// Whether a node is in a closure of such a function, which would wait for an answer for ever.

@@ -73,6 +73,11 @@ struct Stubbing {
             }
             if parts.isEmpty { reply.refused.append(index) }
             found += parts
+            if parts.contains(where: { ProviderPart.handsOnUnnamed($0.part) }),
+                let naming = tree.token(at: position).flatMap({ ProviderPart.naming(around: Syntax($0)) })
+            {
+                qualifiers[naming.offset] = naming.text
+            }
         }
         guard !found.isEmpty || !qualifiers.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }

@@ -218,6 +218,16 @@ struct StubProgramTests {
             "a variable of a function's own by a missing wrapper", .attribute,
             "func f() -> C {\n    @‹Injected(1) var a\n    a.log()\n    return C()\n}",
             "func f() -> C {\n    \n    a.log()\n    return C()\n}", "declaration"),
+        Example(
+            "what a provider gives whose context has no name", .other,
+            "struct P { func placeholder(in _: Context) -> E { E() }\nfunc timeline(for i: I, in _: Context) async -> Timeline<E> { let a = ‹Missing(); return Timeline(a) } }",
+            "struct P { func placeholder(in _: Context) -> E { E() }\nfunc timeline(for i: I, in _context: Context) async -> Timeline<E> {_skipped(X:2); return Timeline(entries: [placeholder(in: _context)], policy: .never)} }",
+            "body"),
+        Example(
+            "a configuration of which a branch has something", .other,
+            "struct W { var body: some WidgetConfiguration { if a { return ‹Missing() } else { return B() } } }",
+            "struct W { var body: some WidgetConfiguration {let left: Void = _skipped(X:1); _ = left; return EmptyWidgetConfiguration()} }",
+            "body"),
         Example("a macro that declares", .macro, "struct S { #‹register(\"a\")\n}", "struct S { \n}", "declaration"),
     ]
 
