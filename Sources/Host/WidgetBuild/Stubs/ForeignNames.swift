@@ -6,12 +6,14 @@ import WidgetProtocol
 ///
 /// Where an expression goes wrong deep within closures, the compiler often blames another part of it.
 struct ForeignNames {
-    /// The compiled modules, each of which has its identifiers one behind another, with zeros between.
-    private let modules: [String]
+    private let folders: [String]
+    /// The compiled modules, each of which has its identifiers one behind another, with zeros between. They are looked
+    /// for when the first name is: most builds ask for none.
+    private lazy var modules = folders.flatMap(Self.modules)
     private var found: [String: [String]] = [:]
 
     init(sdk: SDK, compiler: Compiler) {
-        modules = [sdk.modules, sdk.facades, compiler.moduleFolder].flatMap(Self.modules)
+        folders = [sdk.modules, sdk.facades, compiler.moduleFolder]
     }
 
     /// What a file has behind a full stop, or as the label of an argument.
