@@ -38,9 +38,10 @@ enum BodyPart {
     /// All that a branch or a loop does: what else its function does goes on without it.
     static func branch(_ list: CodeBlockItemListSyntax) -> Part? {
         if ProviderPart.isWaited(for: Syntax(list)) { return nil }
+        let wayOut = WayOut(from: Syntax(list))
         // Of `some View` there is a value for the body as a whole.
-        if list.isOfOpaqueResult, WayOut.isTrap(from: Syntax(list)) { return nil }
-        let text = list.isBranchOfExpression ? WayOut.value(from: Syntax(list)) : WayOut.text(from: Syntax(list))
+        if list.isOfOpaqueResult, !wayOut.isCertain { return nil }
+        let text = list.isBranchOfExpression ? wayOut.value : wayOut.text
         switch list.owner?.as(SyntaxEnum.self) {
         case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .catchClause:
             guard let block = list.parent?.as(CodeBlockSyntax.self) else { return nil }
@@ -68,8 +69,7 @@ enum BodyPart {
         let name = type?.trimmedDescription ?? ""
         guard name.hasPrefix("some ") else {
             if name == "AnyView" { return { "return AnyView(_LeftOutView(\($0)))" } }
-            guard let node else { return WayOut.trap }
-            return WayOut.text(from: node)
+            return node.map { WayOut(from: $0).text } ?? WayOut.trap.text
         }
         switch type?.opaqueName {
         case "View": return { "return _LeftOutView(\($0))" }

@@ -212,7 +212,8 @@ struct PartFinder {
         let list = sequence(first: Syntax(argument), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
             .first { $0.is(CodeBlockItemListSyntax.self) }?.as(CodeBlockItemListSyntax.self)
         // A constant within a function has the function's ways out.
-        guard list.map({ $0.role == .code }) ?? true, WayOut.isTrap(from: list.map { Syntax($0) } ?? Syntax(argument))
+        guard list.map({ $0.role == .code }) ?? true,
+            !WayOut(from: list.map { Syntax($0) } ?? Syntax(argument)).isCertain
         else { return [] }
         return [Part(.value, of: argument.expression) { "_leftOut(\($0))" }]
     }

@@ -28,12 +28,10 @@ enum PropertyPart {
         let setter = isOfClass || isStatic ? "set" : "nonmutating set"
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         let names = Syntax(variable).declaredNames
-        // What may be nothing is.
-        let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-        let isPlain = binding.typeAnnotation?.type.hasPlainValue == true
+        let wayOut = WayOut(giving: binding.typeAnnotation?.type)
         return Part(.property, of: variable, names: names) { arguments in
-            let get = (isOptional ? WayOut.nothing : isPlain ? WayOut.value : WayOut.trap)(arguments)
-            let set = isOptional || isPlain ? "_skipped(\(arguments))" : WayOut.trap(arguments)
+            let get = wayOut.text(arguments)
+            let set = wayOut.isCertain ? "_skipped(\(arguments))" : WayOut.trap.text(arguments)
             let accessors = isConstant ? get : "get { \(get) } \(setter) { \(set) }"
             return "\(head) \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
         }

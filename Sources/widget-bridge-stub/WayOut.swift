@@ -4,51 +4,69 @@ import SwiftSyntax
 /// else with a trap.
 ///
 /// What may throw does, what may give nothing gives that, and what only does something does not do it.
-enum WayOut {
+struct WayOut: Sendable {
     /// What is written, given the arguments that say what is missing and where.
     typealias Text = @Sendable (_ arguments: String) -> String
 
     /// The statements at the end of a body.
-    ///
-    /// - Parameter node: what is around it.
-    static func text(from node: Syntax) -> Text {
-        let owner = sequence(first: node, next: \.parent).first { owners.contains($0.kind) || $0.isCaught }
-        if owner?.isCaught == true { return throwing }
+    let text: Text
+    /// The same as a value: of a branch whose value is its `switch`'s or `if`'s.
+    let value: Text
+    /// Whether the code around goes on for certain: not where the call ends there, or may, as what is given is of a type
+    /// of which only the run-time knows whether there is a value.
+    let isCertain: Bool
+
+    private init(isCertain: Bool = true, value: Text? = nil, text: @escaping Text) {
+        self.text = text
+        self.value = value ?? { "_leftOut(\($0))" }
+        self.isCertain = isCertain
+    }
+
+    /// - Parameter node: what is around the code that cannot go on.
+    init(from node: Syntax) {
+        let owner = sequence(first: node, next: \.parent).first { Self.owners.contains($0.kind) || $0.isCaught }
+        self = owner?.isCaught == true ? .throwing : Self(of: owner)
+    }
+
+    private init(of owner: Syntax?) {
         switch owner?.as(SyntaxEnum.self) {
         case .functionDecl(let function):
+            if let answer = ProviderPart.answer(of: function) {
+                self.init(text: answer)
+                return
+            }
             // Who waits for an answer would wait for ever.
-            let parameters = function.signature.parameterClause.parameters
-            if let answer = ProviderPart.answer(of: function) { return answer }
-            let hasHandler = parameters.contains { $0.type.isHandler }
-            return text(
+            let hasHandler = function.signature.parameterClause.parameters.contains { $0.type.isHandler }
+            self.init(
                 function.signature.effectSpecifiers?.throwsClause, function.signature.returnClause?.type,
                 mayDoNothing: !hasHandler, mayBeValue: !hasHandler)
-        case .initializerDecl(let initializer):
-            if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true { return throwing }
-            if initializer.optionalMark != nil { return nothing }
-            if initializer.mayDoNothing { return skipping }
-            // One in an extension may have any value of the type for its own.
-            let extended = initializer.ancestor(MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)
-            return extended?.extendedType.hasPlainValue == true ? own : trap
+        case .initializerDecl(let initializer): self.init(of: initializer)
         case .accessorDecl(let accessor):
             let type = accessor.ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
             let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-            return text(accessor.effectSpecifiers?.throwsClause, isGetter ? type : nil, mayDoNothing: !isGetter)
-        case .deinitializerDecl: return skipping
-        case .patternBinding(let binding): return text(nil, binding.typeAnnotation?.type, mayDoNothing: false)
-        default: return trap
+            self.init(accessor.effectSpecifiers?.throwsClause, isGetter ? type : nil, mayDoNothing: !isGetter)
+        case .deinitializerDecl: self = .skipping
+        case .patternBinding(let binding): self.init(nil, binding.typeAnnotation?.type, mayDoNothing: false)
+        default: self = .trap
         }
     }
 
-    /// The same as a value: of a branch whose value is its `switch`'s or `if`'s.
-    static func value(from node: Syntax) -> Text {
-        let text = text(from: node)
-        if text("").hasPrefix("throw") || text("") == trap("") { return text }
-        return { "_leftOut(\($0))" }
+    private init(of initializer: InitializerDeclSyntax) {
+        let members = initializer.ancestor(MemberBlockSyntax.self)?.parent
+        if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true {
+            self = .throwing
+        } else if initializer.optionalMark != nil {
+            self = .nothing
+        } else if initializer.mayDoNothing {
+            self = .skipping
+        } else if let type = members?.as(ExtensionDeclSyntax.self)?.extendedType, type.hasPlainValue {
+            self.init(value: Self.end) { "self = _leftOut(\($0)); return" }
+        } else if members?.is(StructDeclSyntax.self) == true {
+            self.init(isCertain: false, value: Self.end) { "self = _leftOut(\($0)); return" }
+        } else {
+            self = .trap
+        }
     }
-
-    /// Whether code at a node has no way out but a trap.
-    static func isTrap(from node: Syntax) -> Bool { text(from: node)("") == trap("") }
 
     fileprivate static let plainTypes: Set = [
         "String", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -64,22 +82,32 @@ enum WayOut {
         .patternBinding, .memberBlock, .sourceFile,
     ]
 
-    private static func text(
+    private init(
         _ throwsClause: ThrowsClauseSyntax?, _ type: TypeSyntax?, mayDoNothing: Bool, mayBeValue: Bool = true
-    ) -> Text {
-        if throwsClause?.isPlain == true { return throwing }
-        guard let type else { return mayDoNothing ? skipping : trap }
-        if type.is(OptionalTypeSyntax.self) { return nothing }
-        if mayBeValue, type.hasPlainValue { return value }
-        return mayDoNothing && ["Void", "()"].contains(type.trimmedDescription) ? skipping : trap
+    ) {
+        if throwsClause?.isPlain == true {
+            self = .throwing
+        } else if let type, !["Void", "()"].contains(type.trimmedDescription) {
+            self = type.is(OptionalTypeSyntax.self) ? .nothing : mayBeValue ? Self(giving: type) : .trap
+        } else {
+            self = mayDoNothing ? .skipping : .trap
+        }
     }
 
-    static let trap: Text = { "_notHere(\($0))" }
-    private static let throwing: Text = { "throw _leftOutError(\($0))" }
-    static let value: Text = { "return _leftOut(\($0))" }
-    private static let own: Text = { "self = _leftOut(\($0)); return" }
-    static let nothing: Text = { "_skipped(\($0)); return nil" }
-    private static let skipping: Text = { "_skipped(\($0)); return" }
+    /// What gives a value of a type.
+    init(giving type: TypeSyntax?) {
+        guard let type, type.opaqueName == nil, type.trimmedDescription != "Never" else {
+            self = .trap
+            return
+        }
+        self = type.is(OptionalTypeSyntax.self) ? .nothing : Self(isCertain: type.hasPlainValue) { "return _leftOut(\($0))" }
+    }
+
+    static let trap = WayOut(isCertain: false, value: end, text: end)
+    private static let end: Text = { "_notHere(\($0))" }
+    private static let throwing = WayOut(value: { "throw _leftOutError(\($0))" }) { "throw _leftOutError(\($0))" }
+    private static let nothing = WayOut { "_skipped(\($0)); return nil" }
+    private static let skipping = WayOut { "_skipped(\($0)); return" }
 }
 
 extension Syntax {

@@ -213,7 +213,7 @@ struct StubProgramTests {
         Example(
             "what an initializer does that sets something", .other,
             "struct B {\n    let d: Int\n    init() {\n        let a = ‹Missing()\n        d = a.b()\n    }\n}",
-            "struct B {\n    let d: Int\n    init() {_notHere(X:3)\n\n\n}\n}", "body"),
+            "struct B {\n    let d: Int\n    init() {self = _leftOut(X:3); return\n\n\n}\n}", "body"),
         Example(
             "a variable of a function's own by a missing wrapper", .attribute,
             "func f() -> C {\n    @‹Injected(1) var a\n    a.log()\n    return C()\n}",
@@ -312,7 +312,7 @@ struct StubProgramTests {
             ("class C: X { func f() { super.f(‹1); b() } }", "class C: X { func f() { _skipped(X:1); b() } }"),
             (
                 "extension X { static func f() -> X { return self.init(‹a: 1) } }",
-                "extension X { static func f() -> X {_notHere(X:1)} }"
+                "extension X { static func f() -> X {return _leftOut(X:1)} }"
             ), ("class C: Y { init(a: Int) { super.init(‹a: a) } }", nil), ("class C: X { func f() { b(‹1) } }", nil),
         ])
     func inherited(source: String, expected: String?) throws {
@@ -329,7 +329,7 @@ struct StubProgramTests {
         arguments: [
             (
                 "class C {\n    private let a: Own\n    init(b: Int) {\n        a = ‹Missing.shared.a()\n        go(b)\n    }\n}",
-                "class C {\n    private var a: Own { _notHere(X:2) }\n    init(b: Int) {\n        _skipped(X:4)\n        go(b)\n    }\n}"
+                "class C {\n    private var a: Own { return _leftOut(X:2) }\n    init(b: Int) {\n        _skipped(X:4)\n        go(b)\n    }\n}"
             ),
             (
                 "struct S {\n    var a: Own?\n    init() { self.a = ‹Missing().a }\n}",
@@ -374,7 +374,7 @@ struct StubProgramTests {
                 "func f() -> Entry { .success(.init(a: ‹.missing)) }",
                 "func f() -> Entry { .success(.init(a: _leftOut(X:1))) }"
             ),
-            ("func f() -> Entry { Other(‹missing).entry }", "func f() -> Entry {_notHere(X:1)}"),
+            ("func f() -> Entry { Other(‹missing).entry }", "func f() -> Entry {return _leftOut(X:1)}"),
         ])
     func values(source: String, expected: String) throws {
         let (source, problem) = problem(source, .other)
@@ -461,15 +461,17 @@ struct StubProgramTests {
         #expect(try run(text, [problem]).reply.refused == [0])
     }
 
-    @Test("gives the value of a missing type where one is wanted, but for what may only be a protocol")
+    @Test("gives the value of a type where one is wanted")
     func missingValues() throws {
         let types = ["Item": "Lottie.Item", "Delegate": "Lottie.Delegate"]
         for (source, expected) in [
             ("func f() -> Item { ‹make() }", "func f() -> Item {return _leftOut(X:1)}"),
+            ("func f() -> Never { ‹make() }", "func f() -> Never {_notHere(X:1)}"),
+            ("func f(done: Handler) -> Item { ‹make() }", "func f(done: Handler) -> Item {_notHere(X:1)}"),
             ("struct S { let a: Item = ‹make() }", "struct S { var a: Item { return _leftOut(X:1) } }"),
             (
                 "class D: B, Delegate {}; func f() -> Delegate { ‹make() }",
-                "class D: B, Delegate {}; func f() -> Delegate {_notHere(X:1)}"
+                "class D: B, Delegate {}; func f() -> Delegate {return _leftOut(X:1)}"
             ),
         ] {
             let (text, problem) = problem(source, .other)
@@ -529,7 +531,7 @@ struct StubProgramTests {
         let (text, reply) = try run(source, [part] + others)
         #expect(
             readable(text)
-                == "extension A { var a: A { self.b }\nvar c: A {_notHere(X:2)}\nvar f: A { self.g } }", "\(text)")
+                == "extension A { var a: A { self.b }\nvar c: A {return _leftOut(X:2)}\nvar f: A { self.g } }", "\(text)")
         #expect(reply.leftOut.count == 1)
     }
 

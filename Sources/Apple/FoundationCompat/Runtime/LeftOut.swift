@@ -11,9 +11,7 @@ public func _notHere(_ missing: String, _ file: String, _ line: Int) -> Never {
 /// In place of a value whose type is known where it is used: an empty one where there is such, which is told; else the end
 /// of the call.
 public func _leftOut<Value>(_ missing: String, _ file: String, _ line: Int) -> Value {
-    let known = (Value.self as? any LeftOutValue.Type)?.leftOut(missing)
-    let made = (Value.self as? any _LeftOutType.Type)?.init(_leftOut: ())
-    guard let value = (known ?? made) as? Value else { _notHere(missing, file, line) }
+    guard let value: Value = EmptyValues(missing, file, line).value() else { _notHere(missing, file, line) }
     _skipped(missing, file, line)
     return value
 }
@@ -34,7 +32,7 @@ public func _leftOutError(_ missing: String, _ file: String, _ line: Int) -> any
     return LeftOutError(missing: missing)
 }
 
-private struct LeftOutError: LocalizedError, CustomStringConvertible {
+struct LeftOutError: LocalizedError, CustomStringConvertible {
     let missing: String
 
     var description: String { "the widget's code needs \(missing), which is not here" }
@@ -55,6 +53,12 @@ public struct _LeftOutMark: Hashable, Codable, Sendable {
     public init(from decoder: any Decoder) throws {}
 
     public func encode(to encoder: any Encoder) throws {}
+}
+
+extension _LeftOutMark: LeftOutValue {
+    package static func leftOut(_ empty: EmptyValues) -> _LeftOutMark? {
+        _LeftOutMark(empty.missing, empty.file, empty.line)
+    }
 }
 
 extension KeyedEncodingContainer {

@@ -1,13 +1,13 @@
-import FoundationCompat
+package import FoundationCompat
 
 extension Text: LeftOutValue {
-    package static func leftOut(_ missing: String) -> Text { Text(verbatim: missing) }
+    package static func leftOut(_ empty: EmptyValues) -> Text? { Text(verbatim: empty.missing) }
 }
 
 extension Color: LeftOutValue {
-    package static func leftOut(_ missing: String) -> Color { .gray }
+    package static func leftOut(_ empty: EmptyValues) -> Color? { .gray }
 }
 
 extension Image: LeftOutValue {
-    package static func leftOut(_ missing: String) -> Image { Image(systemName: "questionmark.square.dashed") }
+    package static func leftOut(_ empty: EmptyValues) -> Image? { Image(systemName: "questionmark.square.dashed") }
 }
