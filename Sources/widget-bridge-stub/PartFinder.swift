@@ -106,7 +106,7 @@ struct PartFinder {
             #/(?::|,|\bsome)\s*(?:SwiftUI\.)?(?:View|ViewModifier|Widget|WidgetBundle|App|Scene|ButtonStyle)\b|@ViewBuilder\b/#
         )
         if needsSwiftUI { return "import SwiftUI" }
-        let seesUIKit = text.contains(#/\bimport\s+(?:UIKit|AppKit|WidgetKit|AppIntents)\b/#)
+        let seesUIKit = text.contains(#/\bimport\s+(?:UIKit|AppKit)\b/#)
         // `\b` is no boundary between a name and a full stop.
         let needsUIKit = text.contains(
             #/\bUI(?:Application|Color|Device|Font|Image|Screen|View|ViewController|Window)(?!\w)/#)

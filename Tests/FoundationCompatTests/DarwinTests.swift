@@ -47,4 +47,54 @@ struct DarwinTests {
             sa_len: 16, sa_family: sa_family_t(AF_INET), sa_data: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
         #expect(plain.sa_len == 16 && plain.sa_data.0 == 1)
     }
+
+    @Test("tells what memory and processors this task and its threads use, by Mach's calls")
+    func mach() throws {
+        var basic = mach_task_basic_info()
+        var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
+        let result = withUnsafeMutablePointer(to: &basic) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+            }
+        }
+        #expect(result == KERN_SUCCESS && basic.resident_size > 1 << 20 && basic.virtual_size > basic.resident_size)
+
+        var list: thread_act_array_t?
+        var threads: mach_msg_type_number_t = 0
+        #expect(task_threads(mach_task_self_, &list, &threads) == KERN_SUCCESS && threads > 0)
+        let first = try #require(list)
+        var thread = thread_basic_info()
+        var size = mach_msg_type_number_t(MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size)
+        let told = withUnsafeMutablePointer(to: &thread) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(size)) {
+                thread_info(first[0], thread_flavor_t(THREAD_BASIC_INFO), $0, &size)
+            }
+        }
+        #expect(told == KERN_SUCCESS && [1, 2, 3, 4].contains(thread.run_state) && thread.cpu_usage <= TH_USAGE_SCALE)
+        let bytes = vm_size_t(Int(threads) * MemoryLayout<thread_t>.stride)
+        #expect(vm_deallocate(mach_task_self_, vm_address_t(bitPattern: first), bytes) == KERN_SUCCESS)
+
+        var base = mach_timebase_info_data_t()
+        #expect(mach_timebase_info(&base) == KERN_SUCCESS && base.numer == base.denom)
+        #expect(String(cString: mach_error_string(KERN_INVALID_ARGUMENT)) == "(os/kern) invalid argument")
+    }
+
+    @Test("tells the ticks of the host's processors and its memory, by Mach's calls")
+    func host() throws {
+        var load = host_cpu_load_info()
+        var count = mach_msg_type_number_t(MemoryLayout<host_cpu_load_info>.size / MemoryLayout<integer_t>.size)
+        let result = withUnsafeMutablePointer(to: &load) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, $0, &count)
+            }
+        }
+        #expect(result == KERN_SUCCESS && load.cpu_ticks.2 > 0)
+
+        var processors: natural_t = 0
+        var info: processor_info_array_t?
+        var size: mach_msg_type_number_t = 0
+        #expect(
+            host_processor_info(mach_host_self(), PROCESSOR_CPU_LOAD_INFO, &processors, &info, &size) == KERN_SUCCESS)
+        #expect(size == processors * natural_t(CPU_STATE_MAX) && processors > 0 && info != nil)
+    }
 }

@@ -48,6 +48,15 @@ struct AssetCatalogCompilerTests {
         #expect(!folder.exists("Resources/Assets/Icon/mac.png"))
     }
 
+    @Test("may have commas behind the last value, as Xcode reads it")
+    func trailingCommas() throws {
+        try folder.write(
+            #"{"images": [{"filename": "a.png", "idiom": "universal"},], "properties": {},}"#,
+            to: "Assets.xcassets/Icon.imageset/Contents.json")
+        try folder.write("a", to: "Assets.xcassets/Icon.imageset/a.png")
+        #expect(try compile()["images"]?["Icon"]?.arrayValue?.first?["file"] == "Assets/Icon/a.png")
+    }
+
     @Test("tells of what a file or a colour is for: contrast, a language, a direction; not of tinted icons")
     func purposes() throws {
         try folder.write(

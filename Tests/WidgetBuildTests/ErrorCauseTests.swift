@@ -62,6 +62,8 @@ struct ErrorCauseTests {
         causes.survey([error("NSViewRepresentable", line: 1), error("Context", line: 2)])
         #expect(causes.cause(of: error("Context", line: 2)) == .missing(.other, "NSViewRepresentable.Context"))
         #expect(causes.cause(of: error("Context", line: 3)) == .mistake)
+        causes.lostConformances["A"] = "UIHuePicker"
+        #expect(causes.cause(of: error("Context", line: 3)) == .missing(.other, "UIHuePicker.Context"))
     }
 
     @Test("of a conformance is that of a missing protocol that the type inherits from")
@@ -76,6 +78,17 @@ struct ErrorCauseTests {
         #expect(cause(message + "'A' conform to 'ShapeStyle'", in: "View", causes) == .doubtful(.other))
         causes.lostConformances["A"] = "Kit.Base"
         #expect(cause(message + "'A<Int>' conform to 'P'", in: "View", causes) == .missing(.other, "Kit.Base"))
+    }
+
+    @Test("of a member is what a type of another module inherits from, and no slip of the fingers")
+    func heirs() {
+        var causes = causes
+        causes.heirs["Row"] = "GRDB.Record"
+        let message = "type 'Store.Entity' (aka 'Row') has no member 'order'"
+        #expect(cause(message, in: "Model", causes) == .missing(.member, "GRDB.Record.order"))
+        #expect(cause(message + "; did you mean 'orders'?", in: "Model", causes) != .missing(.member, "GRDB.Record.order"))
+        causes.names.add(Array("struct Line: Lines {}\nprotocol Lines: Row {}".utf8), of: "/a/Line.swift")
+        #expect(causes.allHeirs == ["Row": "GRDB.Record", "Line": "GRDB.Record", "Lines": "GRDB.Record"])
     }
 
     @Test("is told by classes whose names begin with a small letter, too")

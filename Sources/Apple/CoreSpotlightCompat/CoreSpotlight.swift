@@ -104,6 +104,14 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
     }
 
     /// The same set: this one is not copied.
+    private var customValues: [String: any NSSecureCoding] = [:]
+
+    open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
+        customValues[key.keyName] = value
+    }
+
+    open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { customValues[key.keyName] }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -36,13 +36,25 @@ extension EntityProperty {
 /// A key that an app adds to those of the search.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
     public let keyName: String
+    public let isSearchable: Bool
+    public let isSearchableByDefault: Bool
+    public let isUnique: Bool
+    public let isMultiValued: Bool
 
-    public init?(keyName: String) { self.keyName = keyName }
+    public convenience init?(keyName: String) {
+        self.init(
+            keyName: keyName, searchable: true, searchableByDefault: false, unique: false, multiValued: false)
+    }
 
     public init?(
         keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool
     ) {
+        guard !keyName.isEmpty else { return nil }
         self.keyName = keyName
+        isSearchable = searchable
+        isSearchableByDefault = searchableByDefault
+        isUnique = unique
+        isMultiValued = multiValued
     }
 }
 

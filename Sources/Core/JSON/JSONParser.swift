@@ -12,12 +12,16 @@ package final class JSONParser {
     /// - Parameters:
     ///   - maximumDepth: how deep arrays and objects may be nested.
     ///   - maximumValues: how many values and names a text may hold: json-c takes some hundred bytes for each.
-    package init(maximumDepth: Int = JSONParser.defaultMaximumDepth, maximumValues: Int = .max) {
+    ///   - allowsTrailingCommas: whether a comma may stand behind the last value, as Xcode lets it.
+    package init(
+        maximumDepth: Int = JSONParser.defaultMaximumDepth, maximumValues: Int = .max, allowsTrailingCommas: Bool = false
+    ) {
         self.maximumDepth = maximumDepth
         self.maximumValues = maximumValues
         // json-c counts the scalar inside the innermost container as a level of its own.
         guard let tokener = json_tokener_new_ex(Int32(clamping: maximumDepth + 1)) else { fatalError("out of memory") }
-        json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_ALLOW_TRAILING_CHARS)
+        let strictness = allowsTrailingCommas ? 0 : JSON_TOKENER_STRICT
+        json_tokener_set_flags(tokener, strictness | JSON_TOKENER_ALLOW_TRAILING_CHARS)
         self.tokener = tokener
     }
 

@@ -1,11 +1,12 @@
 extension JSONValue {
-    /// Parses a whole JSON text, strictly by RFC 8259.
+    /// Parses a whole JSON text, strictly by RFC 8259, but for commas behind the last value where these are allowed.
     ///
     /// Of several members of one name the last wins. An integer that does not fit into 64 bits becomes a double.
     package init(
-        parsing bytes: some Collection<UInt8>, maximumDepth: Int = JSONParser.defaultMaximumDepth
+        parsing bytes: some Collection<UInt8>, maximumDepth: Int = JSONParser.defaultMaximumDepth,
+        allowsTrailingCommas: Bool = false
     ) throws(JSONError) {
-        let parser = JSONParser(maximumDepth: maximumDepth)
+        let parser = JSONParser(maximumDepth: maximumDepth, allowsTrailingCommas: allowsTrailingCommas)
         let result = bytes.withContiguousStorageIfAvailable { Self.parse($0, by: parser) }
         self = try (result ?? ContiguousArray(bytes).withUnsafeBufferPointer { Self.parse($0, by: parser) }).get()
     }

@@ -86,7 +86,7 @@ struct AssetCatalogCompiler {
                 .invalidAssetCatalog, "\(path) is missing", hint: "Open the asset catalogue in Xcode and save it.")
         }
         do {
-            return try JSONValue(parsing: data)
+            return try JSONValue(parsing: data, allowsTrailingCommas: true)
         } catch {
             throw BridgeError(
                 .invalidAssetCatalog, "\(path) is not JSON: \(error)",

@@ -2,30 +2,55 @@ import Foundation
 import JSON
 import WidgetProtocol
 
+/// What modules lack for those that import them.
+struct ModuleLosses {
+    /// What is declared no longer, or otherwise, and what that needs.
+    var names: [String: String] = [:]
+    /// The types that inherit from what is missing, and what that is: any member may be of that.
+    var heirs: [String: String] = [:]
+
+    mutating func merge(_ other: ModuleLosses) {
+        names.merge(other.names) { $1 }
+        heirs.merge(other.heirs) { $1 }
+    }
+}
+
 /// A module that the cache keeps compiled, so that an edit of a widget does not compile what it imports again.
 struct CompiledModule {
     /// What it was compiled without.
     var leftOut: [LeftOutPart] = []
-    /// What it and the modules before it declare no longer, or otherwise, and what that needs.
-    var names: [String: String] = [:]
+    /// What it and the modules before it lack.
+    var losses = ModuleLosses()
     /// What is odd about it.
     var warnings: [Warning] = []
 }
 
 extension CompiledModule {
     fileprivate init?(json: JSONValue) {
-        guard let leftOut = json["leftOut"]?.arrayValue, let names = json["names"]?.objectValue else { return nil }
+        guard let leftOut = json["leftOut"]?.arrayValue, let names = json["names"].flatMap([String: String].init(json:)),
+            let heirs = json["heirs"].flatMap([String: String].init(json:))
+        else { return nil }
         self.leftOut = leftOut.compactMap(LeftOutPart.init(json:))
-        self.names = Dictionary(names.members.map { ($0.name, $0.value.stringValue ?? "") }) { $1 }
+        losses = ModuleLosses(names: names, heirs: heirs)
         warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
     }
 
     fileprivate var json: JSONValue {
-        let names = names.sorted { $0.key < $1.key }.map { (name: $0.key, value: JSONValue.string($0.value)) }
-        return [
-            "leftOut": .array(leftOut.map(\.json)), "names": .object(JSONObject(uniqueMembers: names)),
+        [
+            "leftOut": .array(leftOut.map(\.json)), "names": losses.names.json, "heirs": losses.heirs.json,
             "warnings": .array(warnings.map(\.json)),
         ]
+    }
+}
+
+extension [String: String] {
+    fileprivate init?(json: JSONValue) {
+        guard let members = json.objectValue?.members else { return nil }
+        self.init(members.map { ($0.name, $0.value.stringValue ?? "") }) { $1 }
+    }
+
+    fileprivate var json: JSONValue {
+        .object(JSONObject(uniqueMembers: sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
     }
 }
 

@@ -14,8 +14,8 @@ struct Assembly {
     private(set) var warnings: [Warning] = []
     /// What it is built without.
     private(set) var leftOut: [LeftOutPart] = []
-    /// What the modules that were compiled first declare no longer, or otherwise, and what that needs.
-    private var namesLeftOut: [String: String] = [:]
+    /// What the modules that were compiled first lack.
+    private var losses = ModuleLosses()
     private var clangImports = ClangImports()
     /// Whether what is not here is an error.
     private let isStrict: Bool
@@ -149,7 +149,7 @@ struct Assembly {
         clangImports.linkLibraries(of: code.sources)
         if !code.sources.isEmpty { clangImports.allowSharedSources() }
         if !module.isFromElsewhere { warnings += kept?.warnings ?? [] }
-        namesLeftOut.merge(kept?.names ?? [:]) { $1 }
+        losses.merge(kept?.losses ?? ModuleLosses())
     }
 
     /// Compiles a module, unless the cache has it by its key.
@@ -160,7 +160,7 @@ struct Assembly {
         {
             leftOut += kept.leftOut
             warnings += kept.warnings
-            namesLeftOut = kept.names
+            losses = kept.losses
             return
         }
         let count = module.swiftFiles.count
@@ -183,7 +183,7 @@ struct Assembly {
             }
         }
         let kept = CompiledModule(
-            leftOut: Array(leftOut.dropFirst(known)), names: namesLeftOut,
+            leftOut: Array(leftOut.dropFirst(known)), losses: losses,
             warnings: Array(warnings.dropFirst(oddities)))
         try cache.keep(kept, module.products, key, from: modulesFolder)
     }
@@ -390,13 +390,13 @@ struct Assembly {
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
             for: sources, overlay, of: target, settings, compiler: compiler, sdk: sdk,
-            folder: "\(staging)/stubs-\(name)", after: namesLeftOut, in: module, isStrict: isStrict)
+            folder: "\(staging)/stubs-\(name)", after: losses, in: module, isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {
                 let output = try compile(sources + stubs.additions, overlay, stubs.flags)
                 leftOut += stubs.parts
-                namesLeftOut = stubs.names
+                losses = stubs.losses
                 if stubs.isLenient, settings.isStrict, module?.isFromElsewhere != true {
                     warnings.append(.swiftFiveMode(name))
                 }

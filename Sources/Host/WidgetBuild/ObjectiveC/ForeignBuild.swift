@@ -52,8 +52,8 @@ struct ForeignBuild {
             interface.swift(
                 importing: ["Foundation"] + modules.filter { $0 != "Foundation" } + apple.sorted() + [clangName]),
             clang)
-        for name in interface.typeNames { result.names[name] = name }
-        for omission in swift.omissions { result.names[omission.name] = omission.name }
+        for name in interface.typeNames { result.losses.names[name] = name }
+        for omission in swift.omissions { result.losses.names[omission.name] = omission.name }
         result.warnings += Warning.omissions(swift.omissions)
         return result
     }

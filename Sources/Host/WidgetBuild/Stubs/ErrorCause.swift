@@ -26,6 +26,8 @@ struct ErrorCauses {
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
     var lostConformances: [String: String] = [:]
+    /// The types of other modules that inherit from what is missing, and what that is.
+    var heirs: [String: String] = [:]
     /// The names that are not found in several files: fingers slip once.
     private(set) var recurring: Set<String> = []
     /// The types that are not found.
@@ -202,7 +204,7 @@ struct ErrorCauses {
     /// A type that may be a member of a missing protocol which the type around it inherits from: `Context`.
     private func inheritedType(_ name: String, _ error: CompilerError) -> ErrorCause {
         guard !names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line),
-            let missing = missingInheritance(of: Self.root(of: scope.name))
+            let missing = missingInheritance(of: Self.root(of: scope.name)) ?? lostConformances[scope.name]
         else { return unexplained(name) }
         return .missing(.other, missing + "." + name)
     }
@@ -252,7 +254,17 @@ struct ErrorCauses {
     }
 
     private func missingInheritance(of type: String) -> String? {
-        names.missingInheritance(of: type) { leftOut[$0] != nil || unfound.contains($0) }
+        let missing = names.missingInheritance(of: type) {
+            leftOut[$0] != nil || unfound.contains($0) || heirs[$0] != nil
+        }
+        return missing.map { heirs[$0] ?? $0 } ?? heirs[type]
+    }
+
+    /// The same with the types of this module.
+    var allHeirs: [String: String] {
+        var heirs = heirs.merging(lostConformances) { first, _ in first }
+        for type in names.inheritance.keys where heirs[type] == nil { heirs[type] = missingInheritance(of: type) }
+        return heirs
     }
 
     private func member(
@@ -284,9 +296,8 @@ struct ErrorCauses {
             !isShort && !recurring.contains(name)
             && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
         let mayBeOwn = names.mayDeclare(name, in: root)
-        if isOwn, !mayBeOwn, let missing = missingInheritance(of: root) {
-            return .missing(.member, missing + "." + name)
-        }
+        let isHeir = isOwn ? !mayBeOwn : heirs[root] != nil && !isSlip(name, suggestion, most: most)
+        if isHeir, let missing = missingInheritance(of: root) { return .missing(.member, missing + "." + name) }
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
         if let base { return .missing(.member, base + "." + name) }

@@ -15,6 +15,8 @@ struct KnownNames {
     private(set) var scopes: [String: [TypeScope]] = [:]
     /// The names of the target's own types, protocols aside.
     private var ownTypes: Set<String> = []
+    /// What the target's own types and extensions say that these inherit from, by their names.
+    private(set) var inheritance: [String: [String]] = [:]
     /// What the target's own classes inherit from first.
     private(set) var bases: [String: String] = [:]
 
@@ -41,6 +43,7 @@ struct KnownNames {
         let file = SourceFile(source)
         declared.formUnion(Self.names(in: file))
         let scopes = TypeScope.all(in: file)
+        for scope in scopes { inheritance[scope.name, default: []] += scope.inherited }
         for scope in scopes where !scope.isExtension {
             bases[scope.name] = scope.base
             if !scope.isProtocol { ownTypes.insert(scope.name) }
@@ -97,7 +100,7 @@ struct KnownNames {
         while let name = open.popLast() {
             guard seen.insert(name).inserted else { continue }
             if name != type, isMissing(name) { return name }
-            open += scopes.values.joined().filter { $0.name == name }.flatMap(\.inherited)
+            open += inheritance[name, default: []]
         }
         return nil
     }

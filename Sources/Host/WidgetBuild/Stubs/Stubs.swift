@@ -33,7 +33,7 @@ struct Stubs {
 
     init(
         for sources: [String], _ overlay: Overlay, of target: WidgetTarget, _ settings: CompilationSettings,
-        compiler: Compiler, sdk: SDK, folder: String, after names: [String: String], in module: SupportingModule?,
+        compiler: Compiler, sdk: SDK, folder: String, after losses: ModuleLosses, in module: SupportingModule?,
         isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
@@ -45,7 +45,8 @@ struct Stubs {
         mayLeaveOut = !isStrict && sdk.canStub
         foreign = ForeignNames(sdk: sdk, compiler: compiler)
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
-        causes.leftOut = names
+        causes.leftOut = losses.names
+        causes.heirs = losses.heirs
         causes.lacksFiles =
             !target.missingFiles.isEmpty || !target.foreignSources.isEmpty
             // A package's plugin may write some, when it is built.
@@ -79,8 +80,8 @@ struct Stubs {
     /// What was left out, file by file: one of a line for all that it has of a kind.
     var parts: [LeftOutPart] { entries.map(\.place).unique }
 
-    /// What is declared no longer, or otherwise, and what that needs.
-    var names: [String: String] { causes.leftOut }
+    /// What this module and those before it lack.
+    var losses: ModuleLosses { ModuleLosses(names: causes.leftOut, heirs: causes.allHeirs) }
 
     /// The file that declares types in place of missing ones.
     var additions: [String] { types.isEmpty ? [] : [typesPath] }
@@ -227,7 +228,8 @@ struct Stubs {
         try overlay.write()
         entries = reply.leftOut
         causes.leftOut.merge(reply.names) { $1 }
-        for part in entries where part.place.kind == "inheritance" {
+        // A macro may declare conformances and members.
+        for part in entries where ["attribute", "inheritance"].contains(part.place.kind) {
             causes.lostConformances[part.place.declaration] = part.place.missing.joined(separator: ", ")
         }
         return reply.refused
