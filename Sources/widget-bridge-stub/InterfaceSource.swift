@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A module's Swift as its textual interface has it, with a trap for each body, on the interface's lines.
+/// A module's Swift as its textual interface has it, on the interface's lines: in place of each body something empty is
+/// given and told, or the call ends.
 struct InterfaceSource {
     private let module: String
     private let path: String
@@ -78,17 +79,17 @@ final class InterfaceWriter: SyntaxVisitor {
         if names.isSynthesized(node) { return remove(node) }
         if node.isRequirement { return .visitChildren }
         let result = node.signature.returnClause?.type
-        guard let trap = trap(node, named: node.label, returning: result)
+        guard let body = body(node, named: node.label, returning: result)
         else { return remove(node) }
-        write(trap, over: node.body, behind: node)
+        write(body.get, over: node.body, behind: node)
         return .visitChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         if names.isSynthesized(node) { return remove(node) }
         if node.isRequirement { return .visitChildren }
-        if let trap = trap(node, named: "init" + node.signature.parameterClause.labels) {
-            write(trap, over: node.body, behind: node)
+        if let body = body(node, named: "init" + node.signature.parameterClause.labels) {
+            write(body.get, over: node.body, behind: node)
         }
         return .visitChildren
     }
@@ -101,10 +102,10 @@ final class InterfaceWriter: SyntaxVisitor {
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.isRequirement { return .visitChildren }
         let type = node.returnClause.type
-        guard let trap = trap(node, named: "subscript" + node.parameterClause.subscriptLabels, returning: type) else {
+        guard let body = body(node, named: "subscript" + node.parameterClause.subscriptLabels, returning: type) else {
             return remove(node)
         }
-        let accessors = node.accessorBlock.map { $0.text(trap) } ?? "{ \(trap) }"
+        let accessors = node.accessorBlock.map { $0.text(body) } ?? "{ \(body.get) }"
         write(accessors: accessors, over: node.accessorBlock, behind: type)
         return .visitChildren
     }
@@ -120,11 +121,11 @@ final class InterfaceWriter: SyntaxVisitor {
                 continue
             }
             guard let type = binding.typeAnnotation?.type,
-                let trap = trap(binding, named: binding.pattern.trimmedDescription, returning: type)
+                let body = body(binding, named: binding.pattern.trimmedDescription, returning: type)
             else { return remove(node) }
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-            let stored = isConstant ? "{ \(trap) }" : "{ get { \(trap) } set { \(trap) } }"
-            write(accessors: binding.accessorBlock?.text(trap) ?? stored, over: binding.accessorBlock, behind: type)
+            let stored = isConstant ? "{ \(body.get) }" : body.accessors
+            write(accessors: binding.accessorBlock?.text(body) ?? stored, over: binding.accessorBlock, behind: type)
             isComputed = true
         }
         if isComputed { replace(node.bindingSpecifier, by: "var") }
@@ -225,15 +226,23 @@ final class InterfaceWriter: SyntaxVisitor {
         }
     }
 
-    /// What ends a call of a declaration; nil where nothing can, for its type is known by what it returns.
-    private func trap(_ node: some SyntaxProtocol, named name: String, returning type: TypeSyntax? = nil) -> String? {
+    /// What a declaration does instead, and where what it is set to goes; nil where nothing can, for its type is known by what
+    /// it returns.
+    private func body(_ node: some SyntaxProtocol, named name: String, returning type: TypeSyntax? = nil) -> InterfaceBody? {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         let types = sequence(first: Syntax(node), next: \.parent).dropFirst().compactMap { node in
             node.isProtocol(DeclGroupSyntax.self) ? node.declaredName.map(names.unqualified) : nil
         }
         let full = ([module] + types.reversed() + [name]).joined(separator: ".")
-        let arguments = ["\(full), of a binary framework", path].map(\.literal) + ["\(line)"]
-        return BodyPart.text(returning: type)?(arguments.joined(separator: ", "))
+        let arguments = (["\(full), of a binary framework", path].map(\.literal) + ["\(line)"]).joined(separator: ", ")
+        let isGeneric = node.is(SubscriptDeclSyntax.self) || node.is(PatternBindingSyntax.self)
+        let get =
+            if isGeneric, type?.opaqueName == nil {
+                WayOut(giving: type).text
+            } else {
+                BodyPart.text(returning: type, from: node.is(InitializerDeclSyntax.self) ? nil : Syntax(node))
+            }
+        return get.map { InterfaceBody(get: $0(arguments), set: "_skipped(\(arguments))") }
     }
 }
 
@@ -266,10 +275,18 @@ extension FunctionParameterClauseSyntax {
     fileprivate var labels: String { "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")" }
 }
 
+/// What stands for what an interface does not have.
+private struct InterfaceBody {
+    var get: String
+    var set: String
+
+    var accessors: String { "{ get { \(get) } set { \(set) } }" }
+}
+
 extension AccessorBlockSyntax {
-    /// The same accessors, each with that body.
-    fileprivate func text(_ trap: String) -> String {
-        guard case .accessors(let list) = accessors else { return "{ \(trap) }" }
+    /// The same accessors, with those bodies.
+    fileprivate func text(_ body: InterfaceBody) -> String {
+        guard case .accessors(let list) = accessors else { return "{ \(body.get) }" }
         var kinds: Set<String> = []
         let texts = list.compactMap { accessor -> String? in
             let kind =
@@ -281,8 +298,8 @@ extension AccessorBlockSyntax {
             guard !kind.isEmpty, kinds.insert(kind).inserted else { return nil }
             let modifier = accessor.modifier.map { $0.trimmedDescription + " " } ?? ""
             let effects = accessor.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
-            return "\(modifier)\(kind)\(effects) { \(trap) }"
+            return "\(modifier)\(kind)\(effects) { \(kind == "get" ? body.get : body.set) }"
         }
-        return kinds.contains("get") ? "{ \(texts.joined(separator: " ")) }" : "{ get { \(trap) } set { \(trap) } }"
+        return kinds.contains("get") ? "{ \(texts.joined(separator: " ")) }" : body.accessors
     }
 }

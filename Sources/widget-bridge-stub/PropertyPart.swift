@@ -22,13 +22,16 @@ enum PropertyPart {
         }
         let modifiers = variable.modifiers.filter { $0.detail == nil && !storage.contains($0.name.text) }
         let head = (attributes + modifiers.map(\.trimmedDescription) + ["var"]).joined(separator: " ")
-        let type = binding.typeAnnotation?.type.trimmedDescription ?? "Never"
         let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
         let isOfClass = variable.ancestor(MemberBlockSyntax.self)?.parent?.is(ClassDeclSyntax.self) ?? true
         let setter = isOfClass || isStatic ? "set" : "nonmutating set"
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         let names = Syntax(variable).declaredNames
-        let wayOut = WayOut(giving: binding.typeAnnotation?.type)
+        // What is made for a type in an extension of it is most often one of its values.
+        let extended = variable.ancestor(MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)?.extendedType
+        let known = binding.typeAnnotation?.type ?? extended.flatMap { isStatic && $0.hasPlainValue ? $0 : nil }
+        let type = known?.trimmedDescription ?? "Never"
+        let wayOut = WayOut(giving: known)
         return Part(.property, of: variable, names: names) { arguments in
             let get = wayOut.text(arguments)
             let set = wayOut.isCertain ? "_skipped(\(arguments))" : WayOut.trap.text(arguments)

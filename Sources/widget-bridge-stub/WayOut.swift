@@ -25,10 +25,10 @@ struct WayOut: Sendable {
     /// - Parameter node: what is around the code that cannot go on.
     init(from node: Syntax) {
         let owner = sequence(first: node, next: \.parent).first { Self.owners.contains($0.kind) || $0.isCaught }
-        self = owner?.isCaught == true ? .throwing : Self(of: owner)
+        self = owner?.isCaught == true ? .throwing : Self(of: owner, from: node)
     }
 
-    private init(of owner: Syntax?) {
+    private init(of owner: Syntax?, from node: Syntax) {
         switch owner?.as(SyntaxEnum.self) {
         case .functionDecl(let function):
             if let answer = ProviderPart.answer(of: function) {
@@ -40,7 +40,8 @@ struct WayOut: Sendable {
             self.init(
                 function.signature.effectSpecifiers?.throwsClause, function.signature.returnClause?.type,
                 mayDoNothing: !hasHandler, mayBeValue: !hasHandler)
-        case .initializerDecl(let initializer): self.init(of: initializer)
+        case .initializerDecl(let initializer):
+            self.init(of: initializer, isWhole: initializer.body?.id == node.as(CodeBlockSyntax.self)?.id)
         case .accessorDecl(let accessor):
             let type = accessor.ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
             let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
@@ -51,7 +52,7 @@ struct WayOut: Sendable {
         }
     }
 
-    private init(of initializer: InitializerDeclSyntax) {
+    private init(of initializer: InitializerDeclSyntax, isWhole: Bool) {
         let members = initializer.ancestor(MemberBlockSyntax.self)?.parent
         if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true {
             self = .throwing
@@ -63,6 +64,10 @@ struct WayOut: Sendable {
             self.init(value: Self.end) { "self = _leftOut(\($0)); return" }
         } else if members?.is(StructDeclSyntax.self) == true {
             self.init(isCertain: false, value: Self.end) { "self = _leftOut(\($0)); return" }
+        } else if isWhole, let properties = initializer.propertiesOfClass {
+            self.init(isCertain: false, value: Self.end) { arguments in
+                (properties.map { "self.\($0) = _leftOut(\(arguments))" } + ["return"]).joined(separator: "; ")
+            }
         } else {
             self = .trap
         }
@@ -140,21 +145,41 @@ extension TypeSyntax {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether it is a structure's that has nothing to set: what it stores, if anything, has values without it.
+    /// Whether it is that of a structure or a class that has nothing to set, as what these store has values without it.
     fileprivate var mayDoNothing: Bool {
-        guard let type = ancestor(MemberBlockSyntax.self)?.parent?.as(StructDeclSyntax.self) else { return false }
-        return type.memberBlock.members.allSatisfy { member in
+        let type = ancestor(MemberBlockSyntax.self)?.parent?.as(StructDeclSyntax.self)
+        return (type.flatMap { $0.memberBlock.unsetProperties } ?? propertiesOfClass)?.isEmpty ?? false
+    }
+
+    /// The properties that it has to set; nil for another than a class's own whose superclass, if any, is initialized with
+    /// nothing.
+    fileprivate var propertiesOfClass: [String]? {
+        let type = ancestor(MemberBlockSyntax.self)?.parent?.as(ClassDeclSyntax.self)
+        let isConvenience = modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+        let givesSuper = body?.statements.contains { $0.trimmedDescription.contains(#/super\.init\(\s*[^)\s]/#) }
+        return isConvenience || givesSuper == true ? nil : type?.memberBlock.unsetProperties
+    }
+}
+
+extension MemberBlockSyntax {
+    /// The stored properties that have no value; nil where these cannot be told, or be set by their names.
+    fileprivate var unsetProperties: [String]? {
+        var names: [String] = []
+        for member in members {
+            if member.decl.is(IfConfigDeclSyntax.self) { return nil }
             guard let variable = member.decl.as(VariableDeclSyntax.self),
                 !variable.modifiers.contains(where: \.isStatic)
-            else {
-                return !member.decl.is(IfConfigDeclSyntax.self)
-            }
-            return variable.bindings.allSatisfy { binding in
-                binding.initializer != nil || binding.accessorBlock != nil
-                    || variable.bindingSpecifier.tokenKind == .keyword(.var)
-                        && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+            else { continue }
+            for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+                let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+                if variable.bindingSpecifier.tokenKind == .keyword(.var), isOptional { continue }
+                guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                    return nil
+                }
+                names.append(name.identifier.text)
             }
         }
+        return names
     }
 }
 

@@ -70,4 +70,23 @@ struct FormatterTests {
         #expect(
             way.formatted(.measurement(width: .wide, usage: .asProvided).locale(english)) == "5.2 kilometers")
     }
+
+    @Test("names are written as their script has them, and read again")
+    func names() throws {
+        let name = try PersonNameComponents("Dr. Ada Augusta King Lovelace, Jr.")
+        #expect(name.namePrefix == "Dr." && name.givenName == "Ada" && name.middleName == "Augusta King")
+        #expect(name.familyName == "Lovelace" && name.nameSuffix == "Jr.")
+        #expect(name.formatted() == "Ada Lovelace" && name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(name.formatted(.name(style: .long)) == "Dr. Ada Augusta King Lovelace Jr.")
+
+        let other = try PersonNameComponents("山田 太郎")
+        #expect(other.familyName == "山田" && other.givenName == "太郎" && other.formatted() == "山田太郎")
+
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "AL" && formatter.string(for: name) == "AL")
+        #expect(formatter.personNameComponents(from: "  ") == nil)
+        #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short) == "Ada")
+        #expect(throws: (any Error).self) { try PersonNameComponents("") }
+    }
 }

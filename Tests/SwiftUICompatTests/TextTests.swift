@@ -191,6 +191,8 @@ struct TextTests {
         #expect(try change(of: Text(timerInterval: date(-10)...date(50), pauseTime: date(0))) == nil)
         #expect(try change(of: Text(timerInterval: date(-10)...date(0))) == nil)
         #expect(try change(of: Text(.currentDate, format: .dateTime.hour().minute().second())) == 1)
+        let ahead = TimeDataSource<Date>.durationOffset(to: date(90))
+        #expect(try change(of: Text(ahead, format: .units(allowed: [.minutes, .seconds]))) == 1)
         #expect(
             try change(of: ProgressView(timerInterval: date(-10)...date(50), label: {}, currentValueLabel: {})) == 1.1)
         #expect(

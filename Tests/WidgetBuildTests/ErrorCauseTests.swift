@@ -86,9 +86,23 @@ struct ErrorCauseTests {
         causes.heirs["Row"] = "GRDB.Record"
         let message = "type 'Store.Entity' (aka 'Row') has no member 'order'"
         #expect(cause(message, in: "Model", causes) == .missing(.member, "GRDB.Record.order"))
-        #expect(cause(message + "; did you mean 'orders'?", in: "Model", causes) != .missing(.member, "GRDB.Record.order"))
+        #expect(cause(message + "; did you mean 'ordre'?", in: "Model", causes) != .missing(.member, "GRDB.Record.order"))
         causes.names.add(Array("struct Line: Lines {}\nprotocol Lines: Row {}".utf8), of: "/a/Line.swift")
         #expect(causes.allHeirs == ["Row": "GRDB.Record", "Line": "GRDB.Record", "Lines": "GRDB.Record"])
+    }
+
+    @Test("of a module's member is a file of it that is not there, where one is missing")
+    func incompleteModules() {
+        var causes = causes
+        let message = "module 'Texts' has no member named 'unitSound'"
+        #expect(cause(message, in: "Model", causes) == .doubtful(.other))
+        causes.incompleteModules = ["Texts"]
+        #expect(cause(message, in: "Model", causes) == .missing(.other, "Texts.unitSound"))
+        let key = "cannot find 'metLinkApiKey' in scope"
+        #expect(cause(key, in: "Model", causes) == .mistake)
+        causes.lacksFiles = true
+        #expect(cause(key, in: "Model", causes) == .missing(.other, "metLinkApiKey"))
+        #expect(cause("cannot find 'metLink' in scope", in: "Model", causes) == .mistake)
     }
 
     @Test("is told by classes whose names begin with a small letter, too")

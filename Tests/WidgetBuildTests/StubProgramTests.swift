@@ -211,6 +211,18 @@ struct StubProgramTests {
             "struct B {\n    static let c: Int\n    var d = 1\n    var e: Int?\n    init() {_skipped(X:5); return\n\n\n}\n}",
             "body"),
         Example(
+            "what a class's initializer does that has nothing to set", .other,
+            "class B: C {\n    let d = 1\n    override init() { let a = ‹Missing(); a.go() }\n    init(e: Int) {}\n}",
+            "class B: C {\n    let d = 1\n    override init() {_skipped(X:3); return}\n    init(e: Int) {}\n}", "body"),
+        Example(
+            "what a class's initializer does that sets something", .other,
+            "class B {\n    let d: D\n    var e: E?, f = 1\n    init() { let a = ‹Missing(); d = D(a) }\n}",
+            "class B {\n    let d: D\n    var e: E?, f = 1\n    init() {self.d = _leftOut(X:4); return}\n}", "body"),
+        Example(
+            "what a class's initializer gives to another class's", .other,
+            "class B: C {\n    let d = 1\n    init() { super.init(‹Missing()) }\n}",
+            "class B: C {\n    let d = 1\n    init() {_notHere(X:3)}\n}", "body"),
+        Example(
             "what an initializer does that sets something", .other,
             "struct B {\n    let d: Int\n    init() {\n        let a = ‹Missing()\n        d = a.b()\n    }\n}",
             "struct B {\n    let d: Int\n    init() {self = _leftOut(X:3); return\n\n\n}\n}", "body"),
@@ -354,7 +366,7 @@ struct StubProgramTests {
         #expect(readable(text).contains("init(b: Own) { _skipped(X:4) }"), "\(text)")
         #expect(reply.leftOut.map(\.place.kind) == ["property", "statement", "statement"])
         let (third, other) = self.problem(before.text.replacing("d = c", with: "‹d = c"), .other)
-        #expect(readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_notHere(X:5)}"))
+        #expect(readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_skipped(X:5); return}"))
     }
 
     @Test(

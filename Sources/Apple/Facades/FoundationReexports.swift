@@ -6,6 +6,7 @@ import Combine
 @_exported import Darwin
 @_exported import Dispatch
 import Foundation
+@_exported import class FoundationCompat.PersonNameComponentsFormatter
 @_exported import FoundationNetworking
 @_exported import ObjectiveC
 @_exported import Observation

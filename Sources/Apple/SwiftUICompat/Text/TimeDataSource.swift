@@ -6,25 +6,23 @@ public struct TimeDataSource<Value>: Sendable {
     let value: @Sendable (Date) -> Value
 }
 
-extension TimeDataSource where Value == Date {
-    public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
-}
+// As Apple's, these are members whatever the value is: `TimeDataSource<Date>.durationOffset(to:)` is written, too.
+extension TimeDataSource {
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date> { $0 } }
 
-extension TimeDataSource where Value == Range<Date> {
-    /// What has passed since a date, or is left until it.
+    /// What has passed since a date: nothing before it.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource { date < $0 ? date..<$0 : $0..<date }
+        TimeDataSource<Range<Date>> { date..<max(date, $0) }
     }
 
+    /// What is left until a date: nothing behind it.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-        dateRange(startingAt: date)
+        TimeDataSource<Range<Date>> { min(date, $0)..<date }
     }
-}
 
-extension TimeDataSource where Value == Duration {
     /// How far a date lies ahead, below zero once it has passed.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource { .seconds(date.timeIntervalSince($0)) }
+        TimeDataSource<Duration> { .seconds(date.timeIntervalSince($0)) }
     }
 }
 

@@ -135,7 +135,13 @@ extension Warning: CustomStringConvertible {
 extension BridgeError {
     /// The same with what was told before it, which often is its cause.
     package func telling(of warnings: [Warning]) -> BridgeError {
-        warnings.isEmpty ? self : with("warnings", .array(warnings.map(\.json)))
+        guard !warnings.isEmpty else { return self }
+        var error = with("warnings", .array(warnings.map(\.json)))
+        let missing = warnings.filter { $0.kind == .leftOut }.compactMap(\.subject)
+        if kind == .extensionCrashed, let last = missing.last {
+            error.hint = "Something empty stood for \(last), and may be why. Check out what that comes from, or go another way outside of iOS."
+        }
+        return error
     }
 
     /// What was told before it.

@@ -1,4 +1,5 @@
-/// Writes the Swift that stands for declarations in Objective-C; what is called of it ends with the error that names it.
+/// Writes the Swift that stands for declarations in Objective-C; what is called of it gives something empty and is told, or
+/// ends with the error that names it.
 struct SwiftInterfaceWriter {
     private(set) var interface = SwiftInterface()
     private let types: SwiftTypes
@@ -32,12 +33,33 @@ struct SwiftInterfaceWriter {
     /// The end of a call.
     ///
     /// - Parameter reason: why what is called is not there.
-    private func trap(_ name: String, _ place: ForeignPlace, _ reason: String = "written in Objective-C") -> String {
-        let reason = isBinary ? "of a binary framework" : reason
-        let file = place.file.replacing(#/["\\]/#) { "\\" + $0.output }
-        return "_notHere(\"\(name), \(reason)\", \"\(file)\", \(place.line))"
+    private func trap(_ name: String, _ place: ForeignPlace, _ reason: String = written) -> String {
+        "_notHere(\(arguments(name, place, reason)))"
     }
 
+    /// What a call does instead: it throws, gives something empty or does nothing, each of which is told; it ends where
+    /// somebody waits for a handler.
+    ///
+    /// - Parameters:
+    ///   - result: the type of what it gives.
+    ///   - parameters: those that it takes.
+    private func body(
+        _ name: String, _ place: ForeignPlace, _ reason: String = written, returning result: String,
+        throwing: Bool = false, taking parameters: String = ""
+    ) -> String {
+        let arguments = arguments(name, place, reason)
+        if throwing { return "throw _leftOutError(\(arguments))" }
+        if parameters.contains("->") || result == "Never" { return trap(name, place, reason) }
+        return result == "Void" ? "_skipped(\(arguments))" : "return _leftOut(\(arguments))"
+    }
+
+    private func arguments(_ name: String, _ place: ForeignPlace, _ reason: String) -> String {
+        let reason = isBinary ? "of a binary framework" : reason
+        let file = place.file.replacing(#/["\\]/#) { "\\" + $0.output }
+        return "\"\(name), \(reason)\", \"\(file)\", \(place.line)"
+    }
+
+    private static let written = "written in Objective-C"
     private static let uncompiled = "whose source is not compiled"
 
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
@@ -74,8 +96,8 @@ struct SwiftInterfaceWriter {
         let name = given ?? SelectorName(base: value.name, labels: parameters.map { _ in "_" })
         let list = try self.parameters(parameters, name.labels)
         let result = try types.swift(returns, .result)
-        let trap = trap("\(value.name)()", place, Self.uncompiled)
-        add(value.name, place, "public func \(Self.quoted(name.base))(\(list)) -> \(result) { \(trap) }")
+        let body = body("\(value.name)()", place, Self.uncompiled, returning: result, taking: list)
+        add(value.name, place, "public func \(Self.quoted(name.base))(\(list)) -> \(result) { \(body) }")
     }
 
     private mutating func addVariable(_ value: ForeignValue, _ place: ForeignPlace) throws(SwiftTypes.Failure) {
@@ -113,7 +135,7 @@ struct SwiftInterfaceWriter {
         let isStatic = owner.isEmpty ? "" : "static "
         let body =
             value.map { "nonisolated(unsafe) public \(isStatic)let \(Self.quoted(name)): \(type) = \($0)" }
-            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(trap(name, place, Self.uncompiled)) }"
+            ?? "public \(isStatic)var \(Self.quoted(name)): \(type) { \(self.body(name, place, Self.uncompiled, returning: type)) }"
         add(name, place, owner.isEmpty ? body : "extension \(owner) { \(body) }")
     }
 
@@ -294,7 +316,7 @@ struct SwiftInterfaceWriter {
             if method.isOptional {
                 optional.append(
                     SwiftDeclaration(
-                        name: method.name, place: method.place, text: "public \(method.text) { \(method.trap) }"))
+                        name: method.name, place: method.place, text: "public \(method.text) { \(method.body) }"))
             }
         }
         let heads = [bases, bases.filter(types.protocols.values.contains), []].map { bases in
@@ -334,18 +356,33 @@ struct SwiftInterfaceWriter {
             guard known.insert(written.isInitializer ? written.key : "\(method.isClassMethod)" + written.key).inserted
             else { continue }
             var access = "open "
+            var body = written.body
             if written.isInitializer {
                 // Those that a class of UIKit has are inherited.
                 if !isDesignated, Self.inherited.contains(method.selector), !method.isClassMethod { continue }
-                access = isDesignated && method.attributes.isDesignated ? "public " : "public convenience "
+                let isConvenience = !(isDesignated && method.attributes.isDesignated)
+                access = isConvenience ? "public convenience " : "public "
                 if required.contains(method.selector) { access += "required " }
+                body = initialization(written, isConvenience: isConvenience)
             }
+            let head = access + written.text
             members.append(
                 SwiftDeclaration(
-                    name: written.name, place: method.place, text: "\(access)\(written.text) { \(written.trap) }"))
+                    name: written.name, place: method.place, text: "\(head) { \(body) }",
+                    alternatives: body == written.body ? [] : ["\(head) { \(written.body) }"]))
             if let other = asynchronous(method, of: container, named: name) { members.append(other) }
         }
         return members
+    }
+
+    /// What makes an object that stores nothing: where that does not compile, the end of the call does.
+    private func initialization(_ method: Method, isConvenience: Bool) -> String {
+        let arguments = arguments(method.name, method.place, Self.written)
+        if method.text.contains(") throws") { return "throw _leftOutError(\(arguments))" }
+        if method.text.hasPrefix("init?") { return "_skipped(\(arguments)); return nil" }
+        // It would call itself.
+        if isConvenience, method.text.hasPrefix("init()") { return method.body }
+        return "_skipped(\(arguments)); \(isConvenience ? "self" : "super").init()"
     }
 
     private static let inherited: Set = ["init", "initWithFrame:", "initWithCoder:", "initWithNibName:bundle:"]
@@ -373,8 +410,9 @@ struct SwiftInterfaceWriter {
                 name = SelectorName.property(name, of: context, returnsContext: returnsContext)
             }
             if property.attributes.isPrivate { name = "__" + name }
-            let trap = trap(label, property.place)
-            let accessors = property.isReadOnly ? trap : "get { \(trap) } set { \(trap) }"
+            let get = body(label, property.place, returning: type)
+            let set = body(label, property.place, returning: "Void")
+            let accessors = property.isReadOnly ? get : "get { \(get) } set { \(set) }"
             return ("\(property.isClassProperty ? "class " : "")var \(Self.quoted(name)): \(type)", "{ \(accessors) }")
         } catch {
             omit(label, property.place, "Swift has nothing for \(error.name)")
@@ -389,7 +427,7 @@ struct SwiftInterfaceWriter {
         var key: String
         var isInitializer: Bool
         var isOptional: Bool
-        var trap: String
+        var body: String
     }
 
     /// A method without its access and its body.
@@ -411,6 +449,7 @@ struct SwiftInterfaceWriter {
             let isInitializer = name.base == "init" && (isFactory || !method.isClassMethod)
             let effects = shape.throwsError ? " throws" : ""
             var text: String
+            var body = trap(label, method.place)
             if isInitializer {
                 let mark = result.hasSuffix("?") && !shape.throwsError ? "?" : result.hasSuffix("!") ? "!" : ""
                 text = "init\(mark)(\(list))\(effects)"
@@ -421,10 +460,12 @@ struct SwiftInterfaceWriter {
                 let modifier = method.isClassMethod ? (isRequirement ? "static " : "class ") : ""
                 let base = (method.attributes.isPrivate ? "__" : "") + name.base
                 text = "\(modifier)func \(Self.quoted(base))(\(list))\(effects) -> \(result)"
+                body = self.body(
+                    label, method.place, returning: result, throwing: shape.throwsError, taking: list)
             }
             return Method(
                 name: label, place: method.place, text: text, key: name.text, isInitializer: isInitializer,
-                isOptional: method.isOptional, trap: trap(label, method.place))
+                isOptional: method.isOptional, body: body)
         } catch {
             omit(label, method.place, "Swift has nothing for \(error.name)")
             return nil
@@ -464,7 +505,8 @@ struct SwiftInterfaceWriter {
         let selector = "\(method.isClassMethod ? "+" : "-")[\(container.name) \(method.selector)]"
         let text =
             "open \(method.isClassMethod ? "class " : "")func \(Self.quoted(name.base))(\(list)) async"
-            + "\(fails ? " throws" : "") -> \(result) { \(trap(selector, method.place)) }"
+            + "\(fails ? " throws" : "") -> \(result) { "
+            + body(selector, method.place, returning: result, throwing: fails) + " }"
         return SwiftDeclaration(name: selector, place: method.place, text: text)
     }
 

@@ -22,6 +22,8 @@ struct ErrorCauses {
     var missingModules: [String: [String]] = [:]
     /// Whether files of the target are not there, or not compiled, that may declare anything.
     var lacksFiles = false
+    /// The app's own modules of which that is so.
+    var incompleteModules: Set<String> = []
     /// What was left out before, and what that needs.
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
@@ -108,6 +110,12 @@ struct ErrorCauses {
             guard AppleModules.contains(module), names.nearMiss(of: name) == nil else { return .mistake }
             return .missing(.other, module + "." + name)
         }
+        if let match = message.firstMatch(of: #/^module '([^']+)' has no member named '([^']+)'/#) {
+            let (module, name) = (String(match.output.1), String(match.output.2))
+            let isApple = AppleModules.contains(module) && names.nearMiss(of: name) == nil
+            guard isApple || incompleteModules.contains(module) else { return .doubtful(.other) }
+            return .missing(.other, module + "." + name)
+        }
         if let match = message.firstMatch(of: #/'([^']+)' is unavailable: .*swift-corelibs-foundation/#) {
             return .missing(.other, String(match.output.1))
         }
@@ -176,7 +184,9 @@ struct ErrorCauses {
             if isSlip, !recurring.contains(name) { return nil }
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
-            let module = modules.count == 1 ? modules.first : modules.first { name.hasPrefix($0) }
+            // One that lacks files may be what declares it.
+            let isOnly = modules.count == 1 && incompleteModules.isDisjoint(with: imports)
+            let module = isOnly ? modules.first : modules.first { name.hasPrefix($0) }
             return module.map { $0 + "." + name } ?? name
         }
         if AppleAPI.isKnown(name, imports: imports) { return name }
@@ -187,8 +197,9 @@ struct ErrorCauses {
         let isGuess = module != nil && suggestion.map { name.hasSuffix($0) } == true
         if isGuess ? names.nearMiss(of: name) != nil : isSlip(name, suggestion) { return nil }
         if let module { return module + "." + name }
-        // Functions of C have their words apart.
-        return lacksFiles && (name.first?.isUppercase == true || name.contains("_")) ? name : nil
+        // Functions of C have their words apart, and keys that nobody else may have are most often in a file of their own.
+        let mayBeDeclared = name.first?.isUppercase == true || name.contains("_") || name.contains(#/(?i)key|secret|token/#)
+        return lacksFiles && mayBeDeclared ? name : nil
     }
 
     /// Whether a name can be nothing but one of the C library's functions, of which there are hundreds of short ones.

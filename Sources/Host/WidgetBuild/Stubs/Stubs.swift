@@ -10,6 +10,8 @@ struct Stubs {
     /// A folder of its own.
     private let folder: String
     private let sources: [String]
+    /// Those that these may import.
+    private let modules: [SupportingModule]
     private let mayLeaveOut: Bool
     /// The module, where none of its errors is its author's mistake.
     private let elsewhere: String?
@@ -40,6 +42,7 @@ struct Stubs {
         self.sdk = sdk
         self.folder = folder
         self.sources = sources
+        modules = target.modules
         elsewhere = module?.isFromElsewhere == true ? module?.name : nil
         supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
@@ -52,14 +55,14 @@ struct Stubs {
             // A package's plugin may write some, when it is built.
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
-        let modules = MissingModules(target: target, compiler: compiler, sdk: sdk)
-        let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: modules.isThere)
+        let known = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: known.isThere)
         var traits = target.traits
         for source in sources {
             let read = try traits.read(source)
             causes.imports[source] = Set(read.imports.keys).union(read.conditionalImports)
             var imports = read.imports
-            if read.conditionalImports.contains(where: { imports[$0] == nil && !modules.isThere($0) }) {
+            if read.conditionalImports.contains(where: { imports[$0] == nil && !known.isThere($0) }) {
                 let copy = SourceFile(Array(try ProjectFiles.read(overlay.copies[source] ?? source, .source)))
                 imports.merge(compiled.imports(of: copy)) { first, _ in first }
             }
@@ -69,7 +72,7 @@ struct Stubs {
                 let isPackages =
                     !target.packageProducts.isEmpty
                     && (name.count < 6 || target.packageProducts.contains(name))
-                return !modules.isThere(name) && (isPackages || !AppleModules.nearMiss(of: name))
+                return !known.isThere(name) && (isPackages || !AppleModules.nearMiss(of: name))
             }
             guard !missing.isEmpty else { continue }
             causes.missingModules[source] = missing.sorted()
@@ -128,7 +131,16 @@ struct Stubs {
             if errors.isEmpty, !told.isEmpty { return }
         }
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
-        if causes.names.declared.isEmpty { causes.names = try KnownNames(declaredIn: sources, sdk: sdk) }
+        if causes.names.declared.isEmpty {
+            causes.names = try KnownNames(declaredIn: sources, sdk: sdk)
+            if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
+            for module in modules {
+                let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
+                guard module.lacksFiles || isIncomplete else { continue }
+                causes.incompleteModules.insert(module.name)
+                causes.leftOut[module.name] = causes.leftOut[module.name] ?? module.name
+            }
+        }
         causes.survey(errors)
         guard mayLeaveOut, round < Self.mostRounds else {
             let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
