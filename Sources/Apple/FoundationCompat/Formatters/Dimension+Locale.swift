@@ -72,3 +72,35 @@ extension UnitPressure {
         self.init(like: unit)
     }
 }
+
+// MARK: - What is measured in one way whatever it is for
+
+extension UnitDuration {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitDuration.seconds) }
+}
+
+extension UnitArea {
+    public convenience init(forLocale locale: Locale) {
+        self.init(like: PreferredUnits.isImperial(locale) ? UnitArea.squareFeet : .squareMeters)
+    }
+}
+
+extension UnitAngle {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitAngle.degrees) }
+}
+
+extension UnitAcceleration {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitAcceleration.metersPerSecondSquared) }
+}
+
+extension UnitPower {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitPower.watts) }
+}
+
+extension UnitFrequency {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitFrequency.hertz) }
+}
+
+extension UnitInformationStorage {
+    public convenience init(forLocale locale: Locale) { self.init(like: UnitInformationStorage.bytes) }
+}
