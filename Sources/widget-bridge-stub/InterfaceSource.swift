@@ -228,7 +228,9 @@ final class InterfaceWriter: SyntaxVisitor {
 
     /// What a declaration does instead, and where what it is set to goes; nil where nothing can, for its type is known by what
     /// it returns.
-    private func body(_ node: some SyntaxProtocol, named name: String, returning type: TypeSyntax? = nil) -> InterfaceBody? {
+    private func body(_ node: some SyntaxProtocol, named name: String, returning type: TypeSyntax? = nil)
+        -> InterfaceBody?
+    {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         let types = sequence(first: Syntax(node), next: \.parent).dropFirst().compactMap { node in
             node.isProtocol(DeclGroupSyntax.self) ? node.declaredName.map(names.unqualified) : nil

@@ -105,7 +105,9 @@ struct WayOut: Sendable {
             self = .trap
             return
         }
-        self = type.is(OptionalTypeSyntax.self) ? .nothing : Self(isCertain: type.hasPlainValue) { "return _leftOut(\($0))" }
+        self =
+            type.is(OptionalTypeSyntax.self)
+            ? .nothing : Self(isCertain: type.hasPlainValue) { "return _leftOut(\($0))" }
     }
 
     static let trap = WayOut(isCertain: false, value: end, text: end)

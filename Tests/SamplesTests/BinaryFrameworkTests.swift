@@ -90,7 +90,8 @@ struct BinaryFrameworkTests {
         let run = try render("Kit", #"Text("\(Store.shared.load(since: .now).count) \(Size.large.rawValue.count)")"#)
         #expect(run.status == 0, "\(run.errors)")
         for (line, name) in [(33, "Kit.Store.shared"), (16, "Kit.Size.rawValue")] {
-            let reason = "arm64-apple-ios.swiftinterface:\(line): What needs \(name), of a binary framework was left out"
+            let reason =
+                "arm64-apple-ios.swiftinterface:\(line): What needs \(name), of a binary framework was left out"
             #expect(run.errors.contains(reason), "\(run.errors)")
         }
     }

@@ -86,7 +86,8 @@ struct ErrorCauseTests {
         causes.heirs["Row"] = "GRDB.Record"
         let message = "type 'Store.Entity' (aka 'Row') has no member 'order'"
         #expect(cause(message, in: "Model", causes) == .missing(.member, "GRDB.Record.order"))
-        #expect(cause(message + "; did you mean 'ordre'?", in: "Model", causes) != .missing(.member, "GRDB.Record.order"))
+        #expect(
+            cause(message + "; did you mean 'ordre'?", in: "Model", causes) != .missing(.member, "GRDB.Record.order"))
         causes.names.add(Array("struct Line: Lines {}\nprotocol Lines: Row {}".utf8), of: "/a/Line.swift")
         #expect(causes.allHeirs == ["Row": "GRDB.Record", "Line": "GRDB.Record", "Lines": "GRDB.Record"])
     }

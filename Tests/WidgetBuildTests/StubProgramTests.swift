@@ -366,7 +366,9 @@ struct StubProgramTests {
         #expect(readable(text).contains("init(b: Own) { _skipped(X:4) }"), "\(text)")
         #expect(reply.leftOut.map(\.place.kind) == ["property", "statement", "statement"])
         let (third, other) = self.problem(before.text.replacing("d = c", with: "‹d = c"), .other)
-        #expect(readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_skipped(X:5); return}"))
+        #expect(
+            readable(try run(third, [other], after: before.reply).text).contains("init(c: Own) {_skipped(X:5); return}")
+        )
     }
 
     @Test(
@@ -543,7 +545,8 @@ struct StubProgramTests {
         let (text, reply) = try run(source, [part] + others)
         #expect(
             readable(text)
-                == "extension A { var a: A { self.b }\nvar c: A {return _leftOut(X:2)}\nvar f: A { self.g } }", "\(text)")
+                == "extension A { var a: A { self.b }\nvar c: A {return _leftOut(X:2)}\nvar f: A { self.g } }",
+            "\(text)")
         #expect(reply.leftOut.count == 1)
     }
 

@@ -14,7 +14,8 @@ package final class JSONParser {
     ///   - maximumValues: how many values and names a text may hold: json-c takes some hundred bytes for each.
     ///   - allowsTrailingCommas: whether a comma may stand behind the last value, as Xcode lets it.
     package init(
-        maximumDepth: Int = JSONParser.defaultMaximumDepth, maximumValues: Int = .max, allowsTrailingCommas: Bool = false
+        maximumDepth: Int = JSONParser.defaultMaximumDepth, maximumValues: Int = .max,
+        allowsTrailingCommas: Bool = false
     ) {
         self.maximumDepth = maximumDepth
         self.maximumValues = maximumValues

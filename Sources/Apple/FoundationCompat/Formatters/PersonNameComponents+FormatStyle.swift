@@ -111,9 +111,12 @@ extension String {
 
     /// Whether it is in a script that has no spaces between names: Han, kana or Hangul.
     fileprivate var isEastAsian: Bool {
-        !isEmpty && unicodeScalars.allSatisfy { scalar in
-            [0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF].contains { $0.contains(scalar.value) }
-        }
+        !isEmpty
+            && unicodeScalars.allSatisfy { scalar in
+                [0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF].contains {
+                    $0.contains(scalar.value)
+                }
+            }
     }
 }
 

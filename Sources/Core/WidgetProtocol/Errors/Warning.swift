@@ -139,7 +139,8 @@ extension BridgeError {
         var error = with("warnings", .array(warnings.map(\.json)))
         let missing = warnings.filter { $0.kind == .leftOut }.compactMap(\.subject)
         if kind == .extensionCrashed, let last = missing.last {
-            error.hint = "Something empty stood for \(last), and may be why. Check out what that comes from, or go another way outside of iOS."
+            error.hint =
+                "Something empty stood for \(last), and may be why. Check out what that comes from, or go another way outside of iOS."
         }
         return error
     }

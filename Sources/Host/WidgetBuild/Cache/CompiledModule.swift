@@ -27,7 +27,8 @@ struct CompiledModule {
 
 extension CompiledModule {
     fileprivate init?(json: JSONValue) {
-        guard let leftOut = json["leftOut"]?.arrayValue, let names = json["names"].flatMap([String: String].init(json:)),
+        guard let leftOut = json["leftOut"]?.arrayValue,
+            let names = json["names"].flatMap([String: String].init(json:)),
             let heirs = json["heirs"].flatMap([String: String].init(json:))
         else { return nil }
         self.leftOut = leftOut.compactMap(LeftOutPart.init(json:))

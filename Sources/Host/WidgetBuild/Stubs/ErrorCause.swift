@@ -198,7 +198,8 @@ struct ErrorCauses {
         if isGuess ? names.nearMiss(of: name) != nil : isSlip(name, suggestion) { return nil }
         if let module { return module + "." + name }
         // Functions of C have their words apart, and keys that nobody else may have are most often in a file of their own.
-        let mayBeDeclared = name.first?.isUppercase == true || name.contains("_") || name.contains(#/(?i)key|secret|token/#)
+        let mayBeDeclared =
+            name.first?.isUppercase == true || name.contains("_") || name.contains(#/(?i)key|secret|token/#)
         return lacksFiles && mayBeDeclared ? name : nil
     }
 
