@@ -106,6 +106,14 @@ struct ErrorCauseTests {
         #expect(cause("cannot find 'metLink' in scope", in: "Model", causes) == .mistake)
     }
 
+    @Test("of a projected value is a missing module's, in a file that imports one")
+    func projected() {
+        var causes = withPackage
+        causes.names.add(Array("struct Card { @Observed var event: Event }".utf8), of: "/a/Shared.swift")
+        #expect(cause("cannot find '$event' in scope", in: "Shared", causes) != .mistake)
+        #expect(cause("cannot find '$event' in scope", in: "Other", causes) == .doubtful(.other))
+    }
+
     @Test("is told by classes whose names begin with a small letter, too")
     func smallNames() {
         var causes = withPackage

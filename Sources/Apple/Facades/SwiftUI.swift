@@ -4,6 +4,7 @@
 @_exported import FoundationNetworking
 @_exported import SwiftUIAppCompat
 @_exported import SwiftUICompat
+@_exported import SwiftUICore
 @_exported import SwiftUIMacros
 @_exported import UIKit
 @_exported import protocol WidgetKitCompat.ControlWidget

@@ -61,4 +61,11 @@ public enum Entitlements: Encodable, Equatable, Sendable, ExpressibleByStringInt
     case variable(String)
 
     public init(stringLiteral value: String) { self = .file(path: .path(value)) }
+
+    // Where entitlements were a path, as before Tuist 3.30, they are written so.
+    public static func relativeToManifest(_ path: String) -> Self { .file(path: .relativeToManifest(path)) }
+    public static func relativeToRoot(_ path: String) -> Self { .file(path: .relativeToRoot(path)) }
+    public static func relativeToCurrentFile(_ path: String, callerPath: StaticString = #filePath) -> Self {
+        .file(path: .relativeToCurrentFile(path, callerPath: callerPath))
+    }
 }

@@ -30,7 +30,7 @@ public typealias UniCharCount = UInt
 public let HUGE = Float.greatestFiniteMagnitude
 
 /// What functions that give an `OSStatus` or an `OSErr` give where nothing went wrong.
-public let noErr = 0
+public let noErr: OSStatus = 0
 
 /// The `Boolean` of Darwin's headers, a byte.
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, CustomStringConvertible, Hashable, Sendable {

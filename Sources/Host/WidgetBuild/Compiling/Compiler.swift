@@ -130,6 +130,8 @@ struct Compiler {
         arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
         arguments += [
+            // A template's `@main` in a library is no second one of the program's.
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.compiledName)_main",
             "-whole-module-optimization", "-c", "-o", "\(folder)/\(module.compiledName).o", "-emit-module-path",
             "\(folder)/\(module.compiledName).swiftmodule",
         ]

@@ -157,6 +157,10 @@ struct ErrorCauses {
         if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
         }
+        // Apple's macro knows this function, the toolchain's does not.
+        if message.hasPrefix("The evaluate(_:) function is not supported in this predicate") {
+            return .missing(.other, "evaluate(_:) in a #Predicate")
+        }
         if message.hasPrefix("expected ") || message.hasPrefix("consecutive ") || message.hasPrefix("unterminated ") {
             return .mistake
         }
@@ -168,8 +172,9 @@ struct ErrorCauses {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
-        // What a missing wrapper stores: the property is declared.
-        let mayBeWrappers = missingModules[file] != nil && name.first == "_" && !names.declared.contains(name)
+        // What a missing wrapper stores, or projects: the property is declared.
+        let isStored = name.first == "_" && !names.declared.contains(name)
+        let mayBeWrappers = missingModules[file] != nil && (isStored || name.first == "$")
         if names.declared.contains(String(plain)), !mayBeModules, !mayBeWrappers { return nil }
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {

@@ -17,6 +17,8 @@ struct KnownNames {
     private var ownTypes: Set<String> = []
     /// What the target's own types and extensions say that these inherit from, by their names.
     private(set) var inheritance: [String: [String]] = [:]
+    /// The target's own names of types, and the words of what these stand for.
+    private(set) var aliases: [String: Set<String>] = [:]
     /// What the target's own classes inherit from first.
     private(set) var bases: [String: String] = [:]
 
@@ -42,6 +44,11 @@ struct KnownNames {
     mutating func add(_ source: [UInt8], of path: String) {
         let file = SourceFile(source)
         declared.formUnion(Self.names(in: file))
+        for index in file.tokens.indices where file.text(index) == "typealias" {
+            let names = (index + 1..<max(index + 1, file.nextLine(after: index)))
+                .filter { file.tokens[$0].kind == .word }.map(file.text)
+            if let alias = names.first { aliases[alias, default: []].formUnion(names.dropFirst()) }
+        }
         let scopes = TypeScope.all(in: file)
         for scope in scopes { inheritance[scope.name, default: []] += scope.inherited }
         for scope in scopes where !scope.isExtension {

@@ -183,6 +183,10 @@ struct Stubs {
             asked.append(error)
         }
         guard mistakes.isEmpty else { throw error.about(mistakes) }
+        for (alias, words) in causes.names.aliases {
+            guard let missing = newTypes.intersection(words).min() else { continue }
+            causes.leftOut[alias] = causes.leftOut[alias] ?? types[missing]
+        }
         // Much of what is doubtful is only said because of the rest.
         let isProvisional = !newTypes.isEmpty || problems.contains { $0.kind == .attribute }
         if isProvisional {
