@@ -109,9 +109,9 @@ struct ErrorCauseTests {
     @Test("of a projected value is a missing module's, in a file that imports one")
     func projected() {
         var causes = withPackage
-        causes.names.add(Array("struct Card { @Observed var event: Event }".utf8), of: "/a/Shared.swift")
-        #expect(cause("cannot find '$event' in scope", in: "Shared", causes) != .mistake)
-        #expect(cause("cannot find '$event' in scope", in: "Other", causes) == .doubtful(.other))
+        causes.names.add(Array("struct Card { @Observed var birthday: Party }".utf8), of: "/a/Shared.swift")
+        #expect(cause("cannot find '$birthday' in scope", in: "Shared", causes) != .mistake)
+        #expect(cause("cannot find '$birthday' in scope", in: "Other", causes) == .mistake)
     }
 
     @Test("is told by classes whose names begin with a small letter, too")
