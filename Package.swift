@@ -235,8 +235,9 @@ let package = Package(
         module(
             "SwiftUICompat", in: "Apple",
             [
-                "CFoundationOverrides", "ImageLoading", "POSIXSupport", "SymbolShapes", "Typesetting", "ValueStore",
-                "WidgetArchive", "WidgetProtocol",
+                "CFoundationOverrides", "FoundationCompat", "ImageLoading", "POSIXSupport", "SymbolShapes",
+                "Typesetting",
+                "ValueStore", "WidgetArchive", "WidgetProtocol",
             ] + combine),
         module("ActivityKitCompat", in: "Apple", ["JSON", "SwiftUICompat", "WidgetProtocol"]),
         module(
@@ -295,8 +296,9 @@ let package = Package(
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "ActivityKitCompat", "AppIntentsCompat", "IntentsCompat", "JSON", "JSONRPC", "POSIXSupport",
-                "SwiftUIAppCompat", "SwiftUICompat", "Typesetting", "UIKitCompat", "WidgetArchive", "WidgetKitCompat",
+                "ActivityKitCompat", "AppIntentsCompat", "FoundationCompat", "IntentsCompat", "JSON", "JSONRPC",
+                "POSIXSupport", "SwiftUIAppCompat", "SwiftUICompat", "Typesetting", "UIKitCompat", "WidgetArchive",
+                "WidgetKitCompat",
                 "WidgetProtocol",
             ],
             // What is linked with the library asks for it by its name, wherever it is then; functions of the same code

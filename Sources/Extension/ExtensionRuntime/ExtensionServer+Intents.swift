@@ -1,5 +1,6 @@
 import AppIntentsCompat
 import Foundation
+import FoundationCompat
 import IntentsCompat
 import JSON
 import SwiftUICompat

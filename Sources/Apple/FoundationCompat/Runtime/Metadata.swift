@@ -21,7 +21,7 @@ struct Metadata {
 
     /// Whether a structure or an enumeration is declared in the widget's program, not in a library of ours or the
     /// toolchain's.
-    var isOwn: Bool { Self.isOwn(descriptor(at: 8)) }
+    var isOwn: Bool { ProgramTypes.contains(descriptor(at: 8)) }
 }
 
 // MARK: - Classes
@@ -29,7 +29,7 @@ struct Metadata {
 extension Metadata {
     /// Whether a class and what it inherits from are the widget's own; `NSObject` stores nothing.
     var isOwnClass: Bool {
-        guard Self.isOwn(descriptor(at: 40)) else { return false }
+        guard ProgramTypes.contains(descriptor(at: 40)) else { return false }
         guard let superclass = pointer.load(fromByteOffset: 8, as: UnsafeRawPointer?.self) else { return true }
         let type = unsafeBitCast(superclass, to: Any.Type.self)
         return type == NSObject.self || Metadata(type).isOwnClass
@@ -86,68 +86,22 @@ extension Metadata {
     }
 }
 
-/// The conformances that the widget's program declares.
+/// What types conform to, as the run-time finds it.
 enum Conformances {
-    /// The types that conform to a protocol, in the order of their declarations; those that stand in for others in tests
-    /// and previews come last.
+    /// The program's types that conform to a protocol, in the order of their declarations; those that stand in for others in
+    /// tests and previews come last.
     static func types(of protocolDescriptor: UnsafeRawPointer) -> [any Any.Type] {
-        let types = all.filter { $0.protocolDescriptor == protocolDescriptor }.map(\.type)
+        let types = ProgramTypes.all.filter { conforms(Metadata($0).pointer, protocolDescriptor) != nil }
         return types.filter { !isStandIn($0) } + types.filter(isStandIn)
     }
 
-    private struct Conformance {
-        let protocolDescriptor: UnsafeRawPointer
-        /// The descriptor of a type without parameters.
-        let descriptor: UnsafeRawPointer
-
-        var type: any Any.Type {
-            typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
-            let accessor = unsafeBitCast(descriptor.relative(at: 12), to: Accessor.self)
-            return unsafeBitCast(accessor(0), to: Any.Type.self)
-        }
-    }
-
-    private nonisolated(unsafe) static let all: [Conformance] = {
-        var all: [Conformance] = []
-        withUnsafeMutablePointer(to: &all) { found in
-            swift_enumerateAllMetadataSections(
-                { sections, context in
-                    // Its second range, behind the version, the image and two words of no use.
-                    let start = sections.load(fromByteOffset: 48, as: UnsafeRawPointer?.self)
-                    let length = sections.load(fromByteOffset: 56, as: Int.self)
-                    guard let start, length > 0, Metadata.isOwn(start) else { return true }
-                    let found = context.assumingMemoryBound(to: [Conformance].self)
-                    for offset in stride(from: 0, to: length, by: 4) {
-                        if let conformance = conformance(of: start.relative(at: offset)) {
-                            found.pointee.append(conformance)
-                        }
-                    }
-                    return true
-                }, UnsafeMutableRawPointer(found))
-        }
-        return all
-    }()
-
-    private static func conformance(of record: UnsafeRawPointer) -> Conformance? {
-        let kindOfReference = (record.load(fromByteOffset: 12, as: UInt32.self) >> 3) & 7
-        // A descriptor, or where there is one: what else there is refers to Objective-C.
-        guard kindOfReference <= 1 else { return nil }
-        let reference = record.relative(at: 4)
-        let descriptor = kindOfReference == 0 ? reference : reference.load(as: UnsafeRawPointer.self)
-        let flags = descriptor.load(as: UInt32.self)
-        // A class, a structure or an enumeration, without generic parameters.
-        guard (16...18).contains(flags & 0x1F), flags & 0x80 == 0 else { return nil }
-        return Conformance(protocolDescriptor: record.indirectable(at: 0), descriptor: descriptor)
-    }
+    private typealias Conforms = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+    private static let conforms = unsafeBitCast(dlsym(nil, "swift_conformsToProtocol"), to: Conforms.self)
 
     private static func isStandIn(_ type: any Any.Type) -> Bool {
         ["Mock", "Preview", "Stub", "Fake", "Dummy", "Test"].contains { "\(type)".contains($0) }
     }
 }
-
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func swift_enumerateAllMetadataSections(
-    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)
 
 // MARK: - Reading
 
@@ -155,37 +109,4 @@ extension Metadata {
     private func descriptor(at offset: Int) -> UnsafeRawPointer {
         pointer.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
     }
-
-    /// Whether an address is in the program itself.
-    fileprivate static func isOwn(_ address: UnsafeRawPointer) -> Bool { image(of: address) == program }
-
-    private static nonisolated(unsafe) let program = image(of: UnsafeRawPointer(bitPattern: getauxval(UInt(AT_ENTRY))))
-
-    private static func image(of address: UnsafeRawPointer?) -> UnsafeMutableRawPointer? {
-        // `Dl_info`: a path, where it is loaded, a symbol and where that is.
-        var information: (UnsafeRawPointer?, UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?)
-        information = (nil, nil, nil, nil)
-        guard let address, dladdr(address, &information) != 0 else { return nil }
-        return information.1
-    }
 }
-
-@_silgen_name("dladdr")
-private func dladdr(_ address: UnsafeRawPointer, _ information: UnsafeMutableRawPointer) -> Int32
-
-extension UnsafeRawPointer {
-    /// What the distance at an offset leads to.
-    fileprivate func relative(at offset: Int) -> UnsafeRawPointer {
-        self + offset + Int(load(fromByteOffset: offset, as: Int32.self))
-    }
-
-    /// The same, where an odd distance leads to where the address is.
-    fileprivate func indirectable(at offset: Int) -> UnsafeRawPointer {
-        let distance = Int(load(fromByteOffset: offset, as: Int32.self))
-        let target = self + offset + (distance & ~1)
-        return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
-    }
-}
-
-@_silgen_name("getauxval")
-private func getauxval(_ entry: UInt) -> UInt

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import JSON
 import SwiftUICompat
 import WidgetKitCompat

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The types that the running program declares, those of its libraries aside.
-enum ProgramTypes {
+package enum ProgramTypes {
     /// All but the generic ones, in the order of their files.
     ///
     /// Read from what the compiler leaves for the runtime's own `_typeByName`: the `swift5_type_metadata` section, a
     /// list of relative pointers to descriptors (apple/swift, docs/ABI/TypeMetadata.rst).
-    static let all: [Any.Type] = {
+    package static let all: [Any.Type] = {
         var found: [Any.Type] = []
         for records in sections() {
             let count = records.count / MemoryLayout<Int32>.stride
@@ -21,7 +21,12 @@ enum ProgramTypes {
     }()
 
     /// The types that are also `Kind`, such as `any PreviewProvider.Type`.
-    static func all<Kind>(_ kind: Kind.Type) -> [Kind] { all.compactMap { $0 as? Kind } }
+    package static func all<Kind>(_ kind: Kind.Type) -> [Kind] { all.compactMap { $0 as? Kind } }
+
+    /// Whether an address is in the program's own file, as the descriptors of its types are.
+    static func contains(_ address: UnsafeRawPointer) -> Bool {
+        program.contains { $0.contains(UInt(bitPattern: address)) }
+    }
 
     // MARK: The sections
 
@@ -48,9 +53,9 @@ enum ProgramTypes {
 
     private static let visit: Visit = { address, found in
         let range = address.load(as: MetadataSections.self).typeMetadata
-        if program.contains(where: { $0.contains(UInt(bitPattern: range.start)) }) {
+        if let start = range.start, contains(start) {
             Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().sections.append(
-                UnsafeRawBufferPointer(start: range.start, count: range.length))
+                UnsafeRawBufferPointer(start: start, count: range.length))
         }
         return true
     }
