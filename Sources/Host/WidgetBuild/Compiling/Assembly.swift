@@ -91,6 +91,11 @@ struct Assembly {
             try leavingOut(module.name, isFromElsewhere: module.isFromElsewhere) { (assembly) throws(BridgeError) in
                 try assembly.compile(module, key)
             }
+            // What of it is missing is in no file that anybody has.
+            let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
+            if module.lacksFiles || isIncomplete, losses.names[module.name] == nil {
+                losses.names[module.name] = module.name
+            }
         }
         BuildFiles.undate(modulesFolder)
     }

@@ -22,9 +22,7 @@ struct ErrorCauses {
     var missingModules: [String: [String]] = [:]
     /// Whether files of the target are not there, or not compiled, that may declare anything.
     var lacksFiles = false
-    /// The app's own modules of which that is so.
-    var incompleteModules: Set<String> = []
-    /// What was left out before, and what that needs.
+    /// What was left out before, and what that needs; a module of the app's own that lacks files among it.
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
     var lostConformances: [String: String] = [:]
@@ -77,6 +75,8 @@ struct ErrorCauses {
                 return .missing(.other, module + "." + name)
             }
             guard let missing = symbol(name, error.file, suggestion: match.output.3.map(String.init)) else {
+                // What a wrapper projects is known to be missing when that has been left out.
+                if name.first == "$", missingModules[error.file] != nil { return .doubtful(.other) }
                 return match.output.1 == nil ? unqualified(name, error) : inheritedType(name, error)
             }
             // A type in its place would stand for the one that there is, in every file.
@@ -113,7 +113,7 @@ struct ErrorCauses {
         if let match = message.firstMatch(of: #/^module '([^']+)' has no member named '([^']+)'/#) {
             let (module, name) = (String(match.output.1), String(match.output.2))
             let isApple = AppleModules.contains(module) && names.nearMiss(of: name) == nil
-            guard isApple || incompleteModules.contains(module) else { return .doubtful(.other) }
+            guard isApple || leftOut[module] != nil else { return .doubtful(.other) }
             return .missing(.other, module + "." + name)
         }
         if let match = message.firstMatch(of: #/'([^']+)' is unavailable: .*swift-corelibs-foundation/#) {
@@ -172,9 +172,8 @@ struct ErrorCauses {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
-        // What a missing wrapper stores, or projects: the property is declared.
-        let isStored = name.first == "_" && !names.declared.contains(name)
-        let mayBeWrappers = missingModules[file] != nil && (isStored || name.first == "$")
+        // What a missing wrapper stores: the property is declared.
+        let mayBeWrappers = missingModules[file] != nil && name.first == "_" && !names.declared.contains(name)
         if names.declared.contains(String(plain)), !mayBeModules, !mayBeWrappers { return nil }
         let imports = imports[file, default: []]
         if let modules = missingModules[file] {
@@ -190,7 +189,7 @@ struct ErrorCauses {
             if modules.contains(name) { return name }
             if let module = AppleAPI.module(of: name, imports: imports) { return module + "." + name }
             // One that lacks files may be what declares it.
-            let isOnly = modules.count == 1 && incompleteModules.isDisjoint(with: imports)
+            let isOnly = modules.count == 1 && imports.subtracting(modules).allSatisfy { leftOut[$0] == nil }
             let module = isOnly ? modules.first : modules.first { name.hasPrefix($0) }
             return module.map { $0 + "." + name } ?? name
         }

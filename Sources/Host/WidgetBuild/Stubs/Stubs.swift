@@ -10,8 +10,6 @@ struct Stubs {
     /// A folder of its own.
     private let folder: String
     private let sources: [String]
-    /// Those that these may import.
-    private let modules: [SupportingModule]
     private let mayLeaveOut: Bool
     /// The module, where none of its errors is its author's mistake.
     private let elsewhere: String?
@@ -42,7 +40,6 @@ struct Stubs {
         self.sdk = sdk
         self.folder = folder
         self.sources = sources
-        modules = target.modules
         elsewhere = module?.isFromElsewhere == true ? module?.name : nil
         supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
@@ -134,12 +131,6 @@ struct Stubs {
         if causes.names.declared.isEmpty {
             causes.names = try KnownNames(declaredIn: sources, sdk: sdk)
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
-            for module in modules {
-                let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
-                guard module.lacksFiles || isIncomplete else { continue }
-                causes.incompleteModules.insert(module.name)
-                causes.leftOut[module.name] = causes.leftOut[module.name] ?? module.name
-            }
         }
         causes.survey(errors)
         guard mayLeaveOut, round < Self.mostRounds else {
