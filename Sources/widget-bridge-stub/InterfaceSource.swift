@@ -237,13 +237,10 @@ final class InterfaceWriter: SyntaxVisitor {
         }
         let full = ([module] + types.reversed() + [name]).joined(separator: ".")
         let arguments = (["\(full), of a binary framework", path].map(\.literal) + ["\(line)"]).joined(separator: ", ")
-        let isGeneric = node.is(SubscriptDeclSyntax.self) || node.is(PatternBindingSyntax.self)
         let get =
-            if isGeneric, type?.opaqueName == nil {
-                WayOut(giving: type).text
-            } else {
-                BodyPart.text(returning: type, from: node.is(InitializerDeclSyntax.self) ? nil : Syntax(node))
-            }
+            node.is(SubscriptDeclSyntax.self) && type?.opaqueName == nil
+            ? WayOut(giving: type).text
+            : BodyPart.text(returning: type, from: node.is(InitializerDeclSyntax.self) ? nil : Syntax(node))
         return get.map { InterfaceBody(get: $0(arguments), set: "_skipped(\(arguments))") }
     }
 }

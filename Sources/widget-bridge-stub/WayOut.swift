@@ -53,20 +53,21 @@ struct WayOut: Sendable {
     }
 
     private init(of initializer: InitializerDeclSyntax, isWhole: Bool) {
-        let members = initializer.ancestor(MemberBlockSyntax.self)?.parent
+        let type = initializer.ancestor(MemberBlockSyntax.self)?.parent
+        let unset = initializer.unsetProperties
         if initializer.signature.effectSpecifiers?.throwsClause?.isPlain == true {
             self = .throwing
         } else if initializer.optionalMark != nil {
             self = .nothing
-        } else if initializer.mayDoNothing {
+        } else if unset?.isEmpty == true {
             self = .skipping
-        } else if let type = members?.as(ExtensionDeclSyntax.self)?.extendedType, type.hasPlainValue {
-            self.init(value: Self.end) { "self = _leftOut(\($0)); return" }
-        } else if members?.is(StructDeclSyntax.self) == true {
+        } else if type?.as(ExtensionDeclSyntax.self)?.extendedType.hasPlainValue == true {
+            self.init { "self = _leftOut(\($0)); return" }
+        } else if type?.is(StructDeclSyntax.self) == true {
             self.init(isCertain: false, value: Self.end) { "self = _leftOut(\($0)); return" }
-        } else if isWhole, let properties = initializer.propertiesOfClass {
+        } else if isWhole, type?.is(ClassDeclSyntax.self) == true, let unset {
             self.init(isCertain: false, value: Self.end) { arguments in
-                (properties.map { "self.\($0) = _leftOut(\(arguments))" } + ["return"]).joined(separator: "; ")
+                (unset.map { "self.\($0) = _leftOut(\(arguments))" } + ["return"]).joined(separator: "; ")
             }
         } else {
             self = .trap
@@ -147,19 +148,14 @@ extension TypeSyntax {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether it is that of a structure or a class that has nothing to set, as what these store has values without it.
-    fileprivate var mayDoNothing: Bool {
-        let type = ancestor(MemberBlockSyntax.self)?.parent?.as(StructDeclSyntax.self)
-        return (type.flatMap { $0.memberBlock.unsetProperties } ?? propertiesOfClass)?.isEmpty ?? false
-    }
-
-    /// The properties that it has to set; nil for another than a class's own whose superclass, if any, is initialized with
-    /// nothing.
-    fileprivate var propertiesOfClass: [String]? {
-        let type = ancestor(MemberBlockSyntax.self)?.parent?.as(ClassDeclSyntax.self)
+    /// The properties that it has to set, of a structure, or of a class whose superclass, if any, is initialized with
+    /// nothing; nil for another one, or where they cannot be told.
+    fileprivate var unsetProperties: [String]? {
+        let type = ancestor(MemberBlockSyntax.self)?.parent
+        if let type = type?.as(StructDeclSyntax.self) { return type.memberBlock.unsetProperties }
         let isConvenience = modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
         let givesSuper = body?.statements.contains { $0.trimmedDescription.contains(#/super\.init\(\s*[^)\s]/#) }
-        return isConvenience || givesSuper == true ? nil : type?.memberBlock.unsetProperties
+        return isConvenience || givesSuper == true ? nil : type?.as(ClassDeclSyntax.self)?.memberBlock.unsetProperties
     }
 }
 
