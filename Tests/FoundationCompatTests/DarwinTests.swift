@@ -48,14 +48,22 @@ struct DarwinTests {
         #expect(plain.sa_len == 16 && plain.sa_data.0 == 1)
     }
 
+    /// Hands what is to be filled on as the integers that Mach's calls write.
+    private func integers<Info, Result>(
+        of info: inout Info, _ body: (UnsafeMutablePointer<integer_t>) -> Result
+    ) -> Result {
+        withUnsafeMutablePointer(to: &info) { pointer in
+            let count = MemoryLayout<Info>.size / MemoryLayout<integer_t>.size
+            return pointer.withMemoryRebound(to: integer_t.self, capacity: count, body)
+        }
+    }
+
     @Test("tells what memory and processors this task and its threads use, by Mach's calls")
     func mach() throws {
         var basic = mach_task_basic_info()
         var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
-        let result = withUnsafeMutablePointer(to: &basic) {
-            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
-                task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
-            }
+        let result = integers(of: &basic) {
+            task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
         }
         #expect(result == KERN_SUCCESS && basic.resident_size > 1 << 20 && basic.virtual_size > basic.resident_size)
 
@@ -65,12 +73,9 @@ struct DarwinTests {
         let first = try #require(list)
         var thread = thread_basic_info()
         var size = mach_msg_type_number_t(MemoryLayout<thread_basic_info>.size / MemoryLayout<integer_t>.size)
-        let told = withUnsafeMutablePointer(to: &thread) {
-            $0.withMemoryRebound(to: integer_t.self, capacity: Int(size)) {
-                thread_info(first[0], thread_flavor_t(THREAD_BASIC_INFO), $0, &size)
-            }
-        }
+        let told = integers(of: &thread) { thread_info(first[0], thread_flavor_t(THREAD_BASIC_INFO), $0, &size) }
         #expect(told == KERN_SUCCESS && [1, 2, 3, 4].contains(thread.run_state) && thread.cpu_usage <= TH_USAGE_SCALE)
+        #expect((0..<Int(threads)).contains { first[$0] == mach_thread_self() })
         let bytes = vm_size_t(Int(threads) * MemoryLayout<thread_t>.stride)
         #expect(vm_deallocate(mach_task_self_, vm_address_t(bitPattern: first), bytes) == KERN_SUCCESS)
 
@@ -83,11 +88,7 @@ struct DarwinTests {
     func host() throws {
         var load = host_cpu_load_info()
         var count = mach_msg_type_number_t(MemoryLayout<host_cpu_load_info>.size / MemoryLayout<integer_t>.size)
-        let result = withUnsafeMutablePointer(to: &load) {
-            $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
-                host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, $0, &count)
-            }
-        }
+        let result = integers(of: &load) { host_statistics(mach_host_self(), HOST_CPU_LOAD_INFO, $0, &count) }
         #expect(result == KERN_SUCCESS && load.cpu_ticks.2 > 0)
 
         var processors: natural_t = 0

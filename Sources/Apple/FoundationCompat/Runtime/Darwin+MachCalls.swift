@@ -9,7 +9,8 @@ private let thisHost: mach_port_t = 0x203
 public var mach_task_self_: mach_port_t { thisTask }
 public func mach_task_self() -> mach_port_t { thisTask }
 public func mach_host_self() -> mach_port_t { thisHost }
-public func mach_thread_self() -> mach_port_t { mach_port_t(truncatingIfNeeded: pthread_self()) }
+/// The number that ``task_threads(_:_:_:)`` lists this thread by.
+public func mach_thread_self() -> mach_port_t { mach_port_t(gettid()) }
 public func mach_port_deallocate(_ task: task_t, _ name: mach_port_name_t) -> kern_return_t { KERN_SUCCESS }
 
 public var vm_page_size: vm_size_t { vm_size_t(sysconf(CInt(_SC_PAGESIZE))) }
@@ -47,6 +48,9 @@ private let texts: [kern_return_t: StaticString] = [
     KERN_INVALID_ARGUMENT: "(os/kern) invalid argument", KERN_FAILURE: "(os/kern) failure",
     KERN_RESOURCE_SHORTAGE: "(os/kern) resource shortage", KERN_NO_ACCESS: "(os/kern) no access",
 ]
+
+@_silgen_name("gettid")
+private func gettid() -> pid_t
 
 // MARK: - Tasks
 
@@ -158,7 +162,7 @@ public func host_statistics(
 ) -> kern_return_t {
     switch flavor {
     case HOST_CPU_LOAD_INFO:
-        return put(ProcessorTicks.all ?? host_cpu_load_info(), info, count)
+        return ProcessorTicks.all.map { put($0, info, count) } ?? KERN_FAILURE
     case HOST_VM_INFO64, HOST_VM_INFO: return put(vm_statistics64(now: ()), info, count)
     default: return KERN_INVALID_ARGUMENT
     }
