@@ -103,7 +103,6 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
         self.contentType = contentType.identifier
     }
 
-    /// The same set: this one is not copied.
     private var customValues: [String: any NSSecureCoding] = [:]
 
     open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
@@ -112,6 +111,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
 
     open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { customValues[key.keyName] }
 
+    /// The same set: this one is not copied.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
