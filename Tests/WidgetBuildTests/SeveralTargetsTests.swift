@@ -32,6 +32,16 @@ struct SeveralTargetsTests {
         #expect(try fixture.locate("App.xcodeproj", target: "WatchWidget").name == "WatchWidget")
     }
 
+    @Test("wants the project to be named where several have a target of that name")
+    func alike() throws {
+        let (project, copy) = (fixture.folder.path("App.xcodeproj"), fixture.folder.path("Copy.xcodeproj"))
+        try FileManager.default.copyItem(atPath: project, toPath: copy)
+        let error = #expect(throws: BridgeError.self) { try fixture.locate(target: "FirstWidget") }
+        #expect(error?.message.hasSuffix("FirstWidget (App.xcodeproj), FirstWidget (Copy.xcodeproj)") == true)
+        #expect(error?.hint == "Name the project by its path instead.")
+        #expect(try fixture.locate("Copy.xcodeproj", target: "FirstWidget").name == "FirstWidget")
+    }
+
     @Test("gives the one whose folder is named")
     func byFolder() throws {
         #expect(try fixture.locate("First").name == "FirstWidget")

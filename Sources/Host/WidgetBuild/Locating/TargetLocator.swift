@@ -198,8 +198,8 @@ extension XcodeTarget {
 extension BridgeError {
     fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BridgeError {
         let short = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }
-        let areAlike = Set(short).count < short.count
-        let names = areAlike ? targets.map { "\($0.name) (\($0.project.path))" } : short
+        let areAlike = Set(targets.map(\.name)).count < targets.count
+        let names = Set(short).count < short.count ? targets.map { "\($0.name) (\($0.project.path))" } : short
         return BridgeError(
             .ambiguousTarget, "\(given) has several widget extensions: \(names.joined(separator: ", "))",
             hint: areAlike ? "Name the project by its path instead." : "Name one of them after --target.")
