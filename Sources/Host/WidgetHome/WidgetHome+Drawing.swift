@@ -27,8 +27,9 @@ extension WidgetHome {
     /// longer does, for it was started again since, the provider is asked anew, and the result says so. Where a date is
     /// named, that is what the extension's clock shows when it draws.
     ///
-    /// Where there is no timeline because a part of the code was left out of the build, the placeholder stands in, as on a
-    /// phone whose provider gives none, and a warning says so.
+    /// Where there is no timeline because a part of the code was left out of the build, because there is no network or
+    /// because something is asked for that only a phone has, the placeholder stands in, as on a phone whose provider gives
+    /// none, and a warning says so.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment? = nil
@@ -37,7 +38,7 @@ extension WidgetHome {
         do throws(BridgeError) {
             return try drawShown(widget, date: date, size: size, environment: environment)
         } catch {
-            guard try lacksParts(widget, error) else { throw error }
+            guard let lack = try lack(behind: error, of: widget) else { throw error }
             func placeholder() -> DrawnEntry? {
                 try? self.placeholder(widget, size: size, environment: environment)
             }
@@ -45,20 +46,22 @@ extension WidgetHome {
             guard var drawn = placeholder() ?? placeholder() else { throw error }
             // What the provider came upon before it failed.
             drawn.warnings += error.warnings.filter { !drawn.warnings.contains($0) }
-            drawn.warnings.append(.placeholderStandsIn(error))
+            drawn.warnings.append(.placeholderStandsIn(lack, error))
             return drawn
         }
     }
 
-    /// Whether a provider has failed for what was left out of its extension, or may have.
-    private func lacksParts(_ widget: InstalledWidget, _ error: BridgeError) throws(BridgeError) -> Bool {
+    /// What kept a provider from a timeline that a phone would have given it: a part that was left out of its extension, a
+    /// server, or what only a phone has; nil where nothing says so.
+    private func lack(behind error: BridgeError, of widget: InstalledWidget) throws(BridgeError) -> WarningKind? {
         switch error.kind {
-        case .leftOut: true
+        case .leftOut: return .leftOut
         // An empty value in the place of one that is not here is what most code does not expect.
-        case .extensionCrashed: error.warnings.contains { $0.kind == .leftOut }
-        case .emptyTimeline, .completionDropped, .continuationLeaked:
-            try !find(widget.kind).supervisor.bundle.leftOut.isEmpty
-        default: false
+        case .extensionCrashed: return error.warnings.contains { $0.kind == .leftOut } ? .leftOut : nil
+        case .emptyTimeline, .completionDropped, .continuationLeaked, .extensionTimedOut:
+            if try !find(widget.kind).supervisor.bundle.leftOut.isEmpty { return .leftOut }
+            return [.networkFailed, .notAvailable].first { kind in error.warnings.contains { $0.kind == kind } }
+        default: return nil
         }
     }
 
@@ -252,7 +255,7 @@ extension Warning {
             hint: error.hint)
     }
 
-    fileprivate static func placeholderStandsIn(_ error: BridgeError) -> Warning {
-        Warning(.leftOut, "The placeholder is drawn, for there is no timeline: \(error.message)", hint: error.hint)
+    fileprivate static func placeholderStandsIn(_ lack: WarningKind, _ error: BridgeError) -> Warning {
+        Warning(lack, "The placeholder is drawn, for there is no timeline: \(error.message)", hint: error.hint)
     }
 }
