@@ -66,7 +66,8 @@ struct Stubbing {
                 if let missing = cause(of: problem, at: token) {
                     parts = self.parts(problem.asPart, at: token, in: text).map { ($0, missing) }
                 } else {
-                    for (name, missing) in foreignNames(around: token, in: file.path) {
+                    for (name, missing) in foreignNames(around: token, in: file.path) + membersOfMissing(around: token)
+                    {
                         parts += self.parts(problem.named(by: name), at: name, in: text).map { ($0, [missing]) }
                     }
                 }
@@ -119,6 +120,48 @@ struct Stubbing {
         }
         return scope.tokens(viewMode: .sourceAccurate).filter { names.contains($0.text) && $0.isMemberOrLabel }
             .map { ($0, module + "." + $0.text) }
+    }
+
+    /// What such a statement asks of values of missing types, as the parameters of the function around it and the properties
+    /// of the type say that they are: `schedule?.shifts`, where there is a `schedule: Missing?`.
+    private func membersOfMissing(around token: TokenSyntax) -> [(name: TokenSyntax, missing: String)] {
+        guard !request.types.isEmpty, let scope = token.scope else { return [] }
+        let values = missingValues(around: token)
+        guard !values.isEmpty else { return [] }
+        return scope.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard let type = values[token.text], let name = token.memberOfValue else { return nil }
+            return (name, "\(type).\(name.text)")
+        }
+    }
+
+    /// The names of the values around a token whose declaration says that they are of a missing type, and what that needs.
+    private func missingValues(around token: TokenSyntax) -> [String: String] {
+        var values: [String: String] = [:]
+        func note(_ name: TokenSyntax?, _ type: TypeSyntax?) {
+            guard let name, values[name.text] == nil else { return }
+            let words = type?.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? []
+            values[name.text] = words.lazy.compactMap { request.types[String($0)] }.first
+        }
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            switch node.as(SyntaxEnum.self) {
+            case .functionDecl(let function):
+                for parameter in function.signature.parameterClause.parameters {
+                    note(parameter.secondName ?? parameter.firstName, parameter.type)
+                }
+            case .initializerDecl(let initializer):
+                for parameter in initializer.signature.parameterClause.parameters {
+                    note(parameter.secondName ?? parameter.firstName, parameter.type)
+                }
+            case .memberBlock(let block):
+                for binding in block.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }).flatMap(
+                    \.bindings)
+                {
+                    note(binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, binding.typeAnnotation?.type)
+                }
+            default: continue
+            }
+        }
+        return values
     }
 
     /// The text in place of a part, on as many lines.
@@ -296,6 +339,19 @@ extension TokenSyntax {
         parent?.is(LabeledExprSyntax.self) == true
             || parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName
                 == self
+    }
+
+    /// What is asked of the value that this names: `shifts` of `schedule?.shifts`; nil where nothing is.
+    fileprivate var memberOfValue: TokenSyntax? {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+        var value = Syntax(reference)
+        while let parent = value.parent,
+            parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        {
+            value = parent
+        }
+        let member = value.parent?.as(MemberAccessExprSyntax.self)
+        return member?.base?.id == ExprSyntax(value)?.id ? member?.declName.baseName : nil
     }
 
     /// The statement around it, or the declaration.
