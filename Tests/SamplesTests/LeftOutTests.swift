@@ -362,6 +362,10 @@ struct LeftOutTests {
             ("extension UIColor { static func of(hex: Int) -> Int { hexx } }", "hexx"),
             ("class Player: UIViewController { func play() { viewWillApear(true) } }", "viewWillApear"),
             ("class Store: ObservableObject { func load() { fetchAll() } }", "fetchAll"),
+            (
+                "import Vision; let a = VNImageRequestHandler(data: Data(), orientatoin: .up)", "orientatoin"
+            ),
+            ("let a = Text(verbatim: \"a\", weight: 1)", "weight"),
         ])
     func mistakesInExtensions(declaration: String, name: String) throws {
         try folder.write(
@@ -373,8 +377,88 @@ struct LeftOutTests {
             """, to: "W/W.swift")
         let build = try run("build", folder.path("W"))
         #expect(build.status == 65)
-        #expect(build.errors.contains("W.swift:3:") && build.errors.contains("'\(name)'"), "\(build.errors)")
+        #expect(build.errors.contains("W.swift:3:") && build.errors.contains(name), "\(build.errors)")
         #expect(!build.errors.contains("Missing here:"), "\(build.errors)")
+    }
+
+    @Test("is built without a call whose argument a stand-in that is not whole does not take")
+    func arguments() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            import Vision
+            import WidgetKit
+            func handler() -> VNImageRequestHandler? { VNImageRequestHandler(data: Data(), depth: 1) }
+            @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+            """, to: "W/W.swift")
+        let build = try run("build", folder.path("W"))
+        #expect(build.status == 0)
+        #expect(
+            build.errors.contains("W.swift:4: body handler: needs VNImageRequestHandler(depth:)"), "\(build.errors)")
+    }
+
+    @Test("shows its placeholder, with the reason, where a server or a phone's store kept it from a timeline")
+    func placeholderWithoutNetwork() throws {
+        try folder.write(
+            """
+            import CoreData
+            import SwiftUI
+            import WidgetKit
+            struct Entry: TimelineEntry { let date: Date }
+            enum Source { case server, store, nothing }
+            struct Provider: TimelineProvider {
+                let source: Source
+                func placeholder(in _: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in _: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in _: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    switch source {
+                    case .server:
+                        URLSession.shared.dataTask(with: URL(string: "http://127.0.0.1:1/")!) { data, _, _ in
+                            guard data != nil else { return }
+                            completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+                        }.resume()
+                    case .store:
+                        let container = NSPersistentContainer(name: "Empty", managedObjectModel: NSManagedObjectModel())
+                        container.loadPersistentStores { _, _ in }
+                        completion(Timeline(entries: [], policy: .never))
+                    case .nothing: completion(Timeline(entries: [], policy: .never))
+                    }
+                }
+            }
+            struct Server: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Server", provider: Provider(source: .server)) { _ in Color.red }
+                }
+            }
+            struct Store: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Store", provider: Provider(source: .store)) { _ in Color.red }
+                }
+            }
+            struct Nothing: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Nothing", provider: Provider(source: .nothing)) { _ in Color.red }
+                }
+            }
+            @main struct Widgets: WidgetBundle {
+                var body: some Widget { Server(); Store(); Nothing() }
+            }
+            """, to: "E/E.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "E"), root: folder.path("state"))
+        for (kind, cause, reason) in [
+            ("Server", "networkFailed", "let go of its completion handler"),
+            ("Store", "notAvailable", "gave no entries"),
+        ] as [(String, JSONValue, String)] {
+            let picture = try bridge.call(
+                "renderWidget", ["kind": .string(kind), "family": "systemSmall", "inline": true])
+            let last = picture["warnings"]?.arrayValue?.last
+            let message = last?["message"]?.stringValue ?? ""
+            #expect(last?["kind"] == cause, "\(picture["warnings"] as Any)")
+            #expect(message.hasPrefix("The placeholder is drawn") && message.contains(reason), "\(message)")
+        }
+        let error = try bridge.error("renderWidget", ["kind": "Nothing", "family": "systemSmall", "inline": true])
+        #expect(error["data"]?["kind"] == "emptyTimeline", "\(error.text)")
+        #expect(bridge.finish().status == 0)
     }
 
     /// An app with a framework that its widget imports.

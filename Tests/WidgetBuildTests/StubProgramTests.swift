@@ -271,6 +271,23 @@ struct StubProgramTests {
         #expect(reply.leftOut.map(\.place.missing) == [["Kit.Base"]])
     }
 
+    @Test(
+        "leaves out what is asked of a value of a missing type, where the compiler blames what is around it",
+        arguments: [
+            (
+                "struct S { func f(plan: Kit.Plan?) { g(‹0..<4) { i in plan?.weeks[i] } } }",
+                "struct S { func f(plan: Kit.Plan?) { g(0..<4) { i in _notHere(X:1) } } }"
+            ), ("struct S { func f(plan: Int?) { g(‹0..<4) { i in plan?.weeks[i] } } }", nil),
+            ("struct S { func f(plan: Kit.Plan?) { g(‹0..<4) { i in plan } } }", nil),
+        ])
+    func membersOfMissing(source: String, expected: String?) throws {
+        let (source, problem) = problem(source, .other, missing: nil)
+        let (text, reply) = try run(source, [problem], types: ["Kit.Plan": "Kit.Plan"])
+        let missing = reply.leftOut.filter { $0.place.kind != "type" }.map(\.place.missing)
+        #expect(missing == (expected == nil ? [] : [["Kit.Plan.weeks"]]))
+        #expect(readable(text).replacing("Kit.Plan.weeks", with: "X") == expected ?? source)
+    }
+
     private func run(
         _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
         bases: [String: String] = [:], declared: Set<String> = [], module: String? = nil, foreign: [String] = [],

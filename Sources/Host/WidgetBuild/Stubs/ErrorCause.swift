@@ -17,6 +17,7 @@ enum ErrorCause: Hashable {
 /// Decides what errors come from, by the names in the compiler's words.
 struct ErrorCauses {
     var names: KnownNames
+    var arguments: ArgumentLabels?
     /// The modules that each file imports, and those of them that are not to be had.
     var imports: [String: Set<String>] = [:]
     var missingModules: [String: [String]] = [:]
@@ -139,7 +140,10 @@ struct ErrorCauses {
             let type = String(match.output.1)
             if let missing = lostConformances[type] ?? missingInheritance(of: type) { return .missing(.other, missing) }
         }
-        if Self.isOfArguments(message) { return .doubtful(.arguments) }
+        if Self.isOfArguments(message) {
+            if let missing = arguments?.missing(error, declared: names.declared) { return .missing(.other, missing) }
+            return .doubtful(.arguments)
+        }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }

@@ -45,6 +45,7 @@ struct Stubs {
         mayLeaveOut = !isStrict && sdk.canStub
         foreign = ForeignNames(sdk: sdk, compiler: compiler)
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
+        causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
         causes.leftOut = losses.names
         causes.heirs = losses.heirs
         causes.lacksFiles =
@@ -189,7 +190,7 @@ struct Stubs {
         // What a module before declares in place of what it lacks.
         let isOfModule = !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") }
         guard !newTypes.isEmpty || isOfModule || problems.contains(where: \.isProven) || !entries.isEmpty else {
-            throw error
+            throw error.naming([])
         }
         let refused = try apply(problems, to: &overlay)
         let before = unexplained
