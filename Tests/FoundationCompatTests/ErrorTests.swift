@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Codes of errors")
 struct ErrorTests {
+    @Test("an error can be made that says nothing")
+    func empty() {
+        let error: any Error = NSError()
+        #expect((error as NSError).code == 0 && (error as NSError).domain.isEmpty)
+    }
+
     @Test("every number is a code of the network's errors, as on Apple's platforms")
     func codes() {
         let known: URLError.Code = URLError.Code(rawValue: -1001)

@@ -16,6 +16,20 @@ struct FormatterTests {
         #expect(UnitMass(forLocale: english, usage: .personWeight) == .pounds)
     }
 
+    @Test("have symbols that may be unwrapped, and set to what the locale has")
+    func symbols() {
+        let formatter = DateFormatter()
+        formatter.locale = english
+        let plain: [String] = formatter.weekdaySymbols
+        #expect(formatter.weekdaySymbols?.first == "Sunday" && formatter.weekdaySymbols![1] == plain[1])
+        if let months = formatter.shortMonthSymbols { #expect(months.count == 12) }
+        let given: [String]? = nil
+        formatter.weekdaySymbols = ["a"]
+        #expect(formatter.weekdaySymbols == ["a"])
+        formatter.weekdaySymbols = given
+        #expect(formatter.weekdaySymbols == plain && formatter.amSymbol! == "AM")
+    }
+
     @Test("read a number in a part of a text")
     func parsedNumbers() throws {
         let formatter = NumberFormatter()
