@@ -32,6 +32,13 @@ struct CoreDataTests {
         habit.streak = streak
     }
 
+    @Test("an object can be made of a class that is known only at run time")
+    func genericClass() {
+        func made<Object: NSManagedObject>(_: Object.Type) -> Object { Object(context: container.viewContext) }
+        let habit = made(Habit.self)
+        #expect(habit.entity.name == "Habit" && habit.managedObjectContext === container.viewContext)
+    }
+
     @Test("an object that is made of no context keeps its values, and is of its class's entity")
     func withoutContext() {
         let habit = Habit()

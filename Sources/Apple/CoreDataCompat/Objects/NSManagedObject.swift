@@ -55,11 +55,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     /// An object of the class's entity, of no context.
     public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
 
-    public convenience init(context: NSManagedObjectContext) {
-        let name = Self._entityName
-        self.init(entity: context.entity(named: name), insertInto: context)
-    }
-
     /// The entity's name, which is the class's unless generated code says otherwise.
     open class var _entityName: String { String(describing: self) }
 
@@ -116,4 +111,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     }
 
     package func readValue(forKey key: String) -> Any? { values[key] }
+}
+
+/// What makes an object of a class that is known only at run time: `Self(context:)`, `T(context:)`.
+///
+/// Swift allows that of Objective-C's classes, and otherwise only of initializers that are required, which every class with
+/// an `init(context:)` of its own would have to say, or of a protocol's.
+public protocol _ManagedObject: NSManagedObject {}
+
+extension NSManagedObject: _ManagedObject {}
+
+extension _ManagedObject {
+    /// An object of the class's entity, inserted into the context.
+    public init(context: NSManagedObjectContext) {
+        self.init(entity: context.entity(named: Self._entityName), insertInto: context)
+    }
 }
