@@ -153,7 +153,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "UniformTypeIdentifiersCompat": [],
     "UserNotificationsCompat": ["CoreLocationCompat"],
     "UserNotificationsUICompat": ["UIKitCompat", "UserNotificationsCompat"],
-    "VisionCompat": ["UIKitCompat"],
+    "VisionCompat": ["CoreImageCompat", "UIKitCompat"],
     "WatchConnectivityCompat": [],
     "WatchKitCompat": [],
     "WeatherKitCompat": ["CoreLocationCompat"],

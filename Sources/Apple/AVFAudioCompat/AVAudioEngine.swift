@@ -160,6 +160,12 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var isRecording: Bool { false }
     open var currentTime: TimeInterval { 0 }
 
+    /// A recorder into nothing.
+    public override init() {
+        url = URL(fileURLWithPath: "/dev/null")
+        settings = [:]
+    }
+
     public init(url: URL, settings: [String: Any]) throws {
         self.url = url
         self.settings = settings

@@ -16,6 +16,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     open var numberOfChannels: Int { 2 }
 
+    /// A player of nothing.
+    public override init() {
+        url = nil
+        data = nil
+    }
+
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         self.url = url

@@ -283,6 +283,8 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBCentralManagerDelegate)?
     open var isScanning: Bool { false }
 
+    public override convenience init() { self.init(delegate: nil, queue: nil) }
+
     public init(
         delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
     ) {

@@ -30,6 +30,9 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance
 
+    /// A region of nothing.
+    public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
+
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius

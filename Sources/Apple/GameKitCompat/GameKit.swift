@@ -131,6 +131,8 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var showsCompletionBanner = false
     open var isCompleted: Bool { percentComplete >= 100 }
 
+    public override convenience init() { self.init(identifier: "") }
+
     public init(identifier: String) {
         self.identifier = identifier
     }

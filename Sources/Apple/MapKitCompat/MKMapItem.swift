@@ -73,6 +73,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var timeZone: TimeZone?
     open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+    /// An item of no place.
+    public override convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
     }

@@ -86,6 +86,8 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
         request = requestHandler
     }
 
+    public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+
     open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 

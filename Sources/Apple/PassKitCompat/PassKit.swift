@@ -40,6 +40,8 @@ open class PKPass: NSObject, @unchecked Sendable {
     open var passType: PKPassType { .barcode }
     open func localizedValue(forFieldKey key: String) -> Any? { nil }
 
+    public override init() { super.init() }
+
     /// Throws: passes cannot be read here.
     public init(data: Data) throws {
         super.init()

@@ -273,7 +273,8 @@ open class SKRequest: NSObject, @unchecked Sendable {
 }
 
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-    public init(productIdentifiers: Set<String>) {}
+    public override init() { super.init() }
+    public init(productIdentifiers: Set<String>) { super.init() }
 }
 
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {

@@ -5,7 +5,9 @@ import Foundation
 /// `@unchecked Sendable`: nothing of it changes after it is made.
 public final class Schema: Hashable, @unchecked Sendable {
     /// A schema's version: major, minor and patch.
-    public struct Version: Hashable, Comparable, Codable, Sendable {
+    public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+    {
         public let major: Int
         public let minor: Int
         public let patch: Int
@@ -15,6 +17,9 @@ public final class Schema: Hashable, @unchecked Sendable {
             self.minor = minor
             self.patch = patch
         }
+
+        public var description: String { "\(major).\(minor).\(patch)" }
+        public var debugDescription: String { description }
 
         public static func < (left: Version, right: Version) -> Bool {
             (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)

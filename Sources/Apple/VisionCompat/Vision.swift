@@ -1,3 +1,4 @@
+public import CoreImageCompat
 public import Foundation
 public import UIKitCompat
 
@@ -18,7 +19,6 @@ open class VNRequest: NSObject, @unchecked Sendable {
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     open var revision = 1
-    open var results: [VNObservation]? { nil }
 
     public required init(completionHandler: VNRequestCompletionHandler? = nil) {
         self.completionHandler = completionHandler
@@ -27,6 +27,15 @@ open class VNRequest: NSObject, @unchecked Sendable {
     public override convenience init() { self.init(completionHandler: nil) }
 
     open func cancel() {}
+}
+
+/// What a request has seen; those of one kind say so with a type of their own, which no override may.
+public protocol _VNRequest: VNRequest {}
+
+extension VNRequest: _VNRequest {}
+
+extension _VNRequest {
+    public var results: [VNObservation]? { nil }
 }
 
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
@@ -38,6 +47,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 }
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRecognizedTextObservation]? { nil }
     open var recognitionLanguages: [String] = []
     open var customWords: [String] = []
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
@@ -65,16 +75,24 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 }
 
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNBarcodeObservation]? { nil }
     open var symbologies: [VNBarcodeSymbology] = []
 }
 
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { nil }
+}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { nil }
+}
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRectangleObservation]? { nil }
     open var maximumObservations = 1
     open var minimumConfidence: VNConfidence = 0
 }
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNClassificationObservation]? { nil }
+}
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {}
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
 
@@ -124,8 +142,13 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
 /// Asks requests of a picture; each ends in an error.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {}
+    public init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
+    public init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) {}
+    public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+    public init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
+    public init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {}
 
     open func perform(_ requests: [VNRequest]) throws {
         for request in requests { request.completionHandler?(request, VNError()) }

@@ -69,13 +69,3 @@ open class UIResponder: NSObject {
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
 }
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}

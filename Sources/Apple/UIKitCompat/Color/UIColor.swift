@@ -29,6 +29,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
             hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
     }
 
+    /// No colour.
+    public override convenience init() { self.init(.clear) }
+
     public required init(cgColor: CGColor) {
         color = Color(cgColor: cgColor)
     }

@@ -249,6 +249,10 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
     }
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

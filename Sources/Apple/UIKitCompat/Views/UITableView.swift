@@ -277,6 +277,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
 
+    public convenience init() { self.init(style: .plain) }
+
     public init(style: UITableView.Style) {
         super.init(nibName: nil, bundle: nil)
         tableView = UITableView(frame: .zero, style: style)

@@ -13,6 +13,10 @@ open class UIView: UIResponder {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic, normal, dimmed
+    }
+
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -43,6 +47,24 @@ open class UIView: UIResponder {
     open var isHidden = false
     open var isOpaque = true
     open var clipsToBounds = false
+    open var clearsContextBeforeDrawing = true
+    open var autoresizesSubviews = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// The view whose alpha would mask this one.
+    open var mask: UIView?
+    open var transform3D = CATransform3DIdentity
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var restorationIdentifier: String?
+    open var interactions: [any UIInteraction] = []
+    open var focusGroupIdentifier: String?
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
     open var contentMode = ContentMode.scaleToFill
     open var contentScaleFactor: CGFloat = 3
     open var isUserInteractionEnabled = true
@@ -51,6 +73,18 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var hasAmbiguousLayout: Bool { false }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open var layoutGuides: [UILayoutGuide] = []
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection { .current }
@@ -62,6 +96,12 @@ open class UIView: UIResponder {
     open private(set) var subviews: [UIView] = []
     open private(set) var constraints: [NSLayoutConstraint] = []
     open var window: UIWindow? { nil }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     open class var layerClass: AnyClass { CALayer.self }
     /// A layer that keeps what is said of it.
     public let layer = CALayer()
@@ -96,6 +136,15 @@ open class UIView: UIResponder {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
     }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        view.removeFromSuperview()
+        insertSubview(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
 
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
@@ -111,8 +160,26 @@ open class UIView: UIResponder {
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.append(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.removeAll { $0 === layoutGuide } }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
     }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() { layoutSubviews() }
@@ -120,7 +187,16 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func setNeedsUpdateConstraints() {}
+    open func needsUpdateConstraints() -> Bool { false }
+    open func updateConstraintsIfNeeded() { updateConstraints() }
     open func updateConstraints() {}
+    open func exerciseAmbiguityInLayout() {}
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
     open func invalidateIntrinsicContentSize() {}
     open func draw(_ rect: CGRect) {}
     open func didAddSubview(_ subview: UIView) {}
@@ -135,6 +211,16 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        sizeThatFits(targetSize)
+    }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -142,9 +228,19 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func endEditing(_ force: Bool) -> Bool { false }
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        nil
+    }
 
     /// Draws nothing: a view of UIKit's has no picture in a widget.
     @discardableResult
@@ -167,6 +263,7 @@ open class UIView: UIResponder {
     public let heightAnchor = NSLayoutDimension()
     public let safeAreaLayoutGuide = UILayoutGuide()
     public let layoutMarginsGuide = UILayoutGuide()
+    public let readableContentGuide = UILayoutGuide()
 }
 
 @preconcurrency @MainActor
@@ -180,73 +277,4 @@ open class UIWindow: UIView {
         self.init(frame: .zero)
         self.windowScene = windowScene
     }
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-    public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
-    }
-
-    open var isEnabled = true
-    open var state: State { .possible }
-    open var view: UIView? { nil }
-    public override init() {
-        super.init()
-    }
-    public init(target: Any?, action: Any?) {
-        super.init()
-    }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-    open var numberOfTapsRequired = 1
-}
-
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-@preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    open var scale: CGFloat = 1
-    open var velocity: CGFloat { 0 }
-}
-
-@preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    open var rotation: CGFloat = 0
-    open var velocity: CGFloat { 0 }
-}
-
-@preconcurrency @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    public struct Direction: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let right = Direction(rawValue: 1)
-        public static let left = Direction(rawValue: 2)
-        public static let up = Direction(rawValue: 4)
-        public static let down = Direction(rawValue: 8)
-    }
-
-    open var direction = Direction.right
-    open var numberOfTouchesRequired = 1
-}
-
-@preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    open var minimumPressDuration: TimeInterval = 0.5
 }

@@ -245,6 +245,8 @@ open class UIAlertAction: NSObject {
     public let style: Style
     open var isEnabled = true
 
+    public override convenience init() { self.init(title: nil, style: .default) }
+
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
