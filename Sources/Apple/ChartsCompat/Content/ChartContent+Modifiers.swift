@@ -141,6 +141,8 @@ extension ChartContent {
     public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
     /// - Compatibility: compiles
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { self }
+    @_disfavoredOverload
+    public func accessibilityLabel(_ key: LocalizedStringResource) -> some ChartContent { self }
     /// - Compatibility: compiles
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
@@ -148,6 +150,8 @@ extension ChartContent {
     public func accessibilityValue(_ value: Text) -> some ChartContent { self }
     /// - Compatibility: compiles
     public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { self }
+    @_disfavoredOverload
+    public func accessibilityValue(_ key: LocalizedStringResource) -> some ChartContent { self }
     /// - Compatibility: compiles
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }

@@ -27,6 +27,14 @@ extension View {
     ) -> some View {
         chart { $0.x.label = AnyView(Text(labelKey)) }
     }
+    @_disfavoredOverload
+    public func chartXAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chart { $0.x.label = AnyView(Text(labelResource)) }
+    }
 
     @_disfavoredOverload
     public func chartXAxisLabel<S: StringProtocol>(
@@ -48,6 +56,14 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View {
         chart { $0.y.label = AnyView(Text(labelKey)) }
+    }
+    @_disfavoredOverload
+    public func chartYAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chart { $0.y.label = AnyView(Text(labelResource)) }
     }
 
     @_disfavoredOverload

@@ -21,6 +21,10 @@ public struct PlottableValue<Value: Plottable> {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(label: "", start: value)
     }
+    @_disfavoredOverload
+    public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
+        PlottableValue(label: "", start: value)
+    }
 
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
@@ -28,6 +32,11 @@ public struct PlottableValue<Value: Plottable> {
     }
 
     public static func value(_ label: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
+    where Value: Comparable {
+        PlottableValue(label: "", start: range.lowerBound, end: range.upperBound)
+    }
+    @_disfavoredOverload
+    public static func value(_ label: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue
     where Value: Comparable {
         PlottableValue(label: "", start: range.lowerBound, end: range.upperBound)
     }
@@ -42,12 +51,23 @@ public struct PlottableValue<Value: Plottable> {
     where Value: Comparable {
         PlottableValue(label: "", start: range.lowerBound, end: range.upperBound)
     }
+    @_disfavoredOverload
+    public static func value(_ label: LocalizedStringResource, _ range: ClosedRange<Value>) -> PlottableValue
+    where Value: Comparable {
+        PlottableValue(label: "", start: range.lowerBound, end: range.upperBound)
+    }
 }
 
 extension PlottableValue where Value == Date {
     /// The whole unit of the calendar that the date lies in.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
+    ) -> PlottableValue {
+        whole("", value, unit, calendar)
+    }
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
     ) -> PlottableValue {
         whole("", value, unit, calendar)
     }

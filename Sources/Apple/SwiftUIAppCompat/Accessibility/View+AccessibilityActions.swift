@@ -53,8 +53,20 @@ extension View {
     ) -> some View {
         unchanged()
     }
+    @_disfavoredOverload
+    public nonisolated func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringResource
+    ) -> some View {
+        unchanged()
+    }
     public nonisolated func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringResource
     ) -> some View {
         unchanged()
     }
@@ -96,6 +108,8 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
     public init(_ name: Text) { self.name = name }
     public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
+    @_disfavoredOverload
+    public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }

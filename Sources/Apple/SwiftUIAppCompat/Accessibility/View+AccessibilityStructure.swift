@@ -16,6 +16,13 @@ extension View {
         unchanged()
     }
     @_disfavoredOverload
+    public nonisolated func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
     ) -> some View {
@@ -31,6 +38,13 @@ extension View {
     ) -> some View {
         unchanged()
     }
+    @_disfavoredOverload
+    public nonisolated func accessibilityCustomContent(
+        _ labelResource: LocalizedStringResource, _ value: Text,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View {
+        unchanged()
+    }
     public nonisolated func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
@@ -38,8 +52,22 @@ extension View {
         unchanged()
     }
     @_disfavoredOverload
+    public nonisolated func accessibilityCustomContent(
+        _ labelResource: LocalizedStringResource, _ valueResource: LocalizedStringResource,
+        importance: AccessibilityCustomContentImportance = .default
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
     public nonisolated func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+        _ labelResource: LocalizedStringResource, _ value: V,
+        importance: AccessibilityCustomContentImportance = .default
     ) -> some View {
         unchanged()
     }
@@ -51,6 +79,12 @@ extension View {
     }
     public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelResource: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         unchanged()
     }
@@ -67,6 +101,12 @@ extension View {
     }
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+        _ labelResource: LocalizedStringResource, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         unchanged()
     }
@@ -106,6 +146,10 @@ extension View {
         unchanged()
     }
     @_disfavoredOverload
+    public nonisolated func accessibilityInputLabels(_ inputLabelResources: [LocalizedStringResource]) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
     public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { unchanged() }
     public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
@@ -120,7 +164,11 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
     public init(_ label: Text, id: String) { self.label = label }
     public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+    @_disfavoredOverload
+    public init(_ labelResource: LocalizedStringResource, id: String) { label = Text(labelResource) }
     public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+    @_disfavoredOverload
+    public init(_ labelResource: LocalizedStringResource) { label = Text(labelResource) }
 }
 
 /// When an assistive technology tells of a piece.
@@ -174,6 +222,11 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     ) {}
     public nonisolated init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ labelResource: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) {}
     @_disfavoredOverload

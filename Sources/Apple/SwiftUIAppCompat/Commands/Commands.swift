@@ -59,6 +59,8 @@ extension _ConditionalCommands: _PrimitiveCommands {}
 /// A menu of its own.
 public struct CommandMenu<Content: View> {
     public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
+    public nonisolated init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
     public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}

@@ -26,12 +26,16 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {}
 extension SharePreview {
     public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {}
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
     public nonisolated init(_ title: Text, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never {
     public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {}
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, icon: Icon) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {}
     public nonisolated init(_ title: Text, icon: Icon) {}
@@ -40,12 +44,16 @@ extension SharePreview where Image == Never {
 extension SharePreview where Icon == Never {
     public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {}
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, image: Image) {}
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {}
     public nonisolated init(_ title: Text, image: Image) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
     public nonisolated init(_ titleKey: LocalizedStringKey) {}
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S) {}
     public nonisolated init(_ title: Text) {}
@@ -62,6 +70,11 @@ extension ShareLink {
 extension ShareLink where Label == DefaultShareLinkLabel {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) {}
 
@@ -101,6 +114,10 @@ where
     public nonisolated init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
@@ -120,6 +137,10 @@ where
 {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
     ) {}
 
     @_disfavoredOverload
@@ -144,6 +165,11 @@ extension ShareLink {
 extension ShareLink where Label == DefaultShareLinkLabel {
     public nonisolated init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {}
+    @_disfavoredOverload
+    public nonisolated init<I: Transferable>(
+        _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {}
 
@@ -179,6 +205,10 @@ where
     public nonisolated init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
@@ -207,6 +237,10 @@ where
 {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
     ) {}
 
     @_disfavoredOverload

@@ -43,6 +43,10 @@ extension TextFieldLink where Label == Text {
         _ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
     ) {}
     @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
+    ) {}
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
     ) {}

@@ -53,6 +53,10 @@ extension TableColumn where Sort == Never, Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
@@ -62,6 +66,9 @@ extension TableColumn where Sort == Never, Label == Text {
     public nonisolated init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {}
 
     public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>)
+    where Content == Text {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
@@ -72,6 +79,9 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>)
+    where Content == Text {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>)
@@ -79,6 +89,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
     public nonisolated init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init<V: Comparable>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {}
 
@@ -91,9 +106,19 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {}
+    @_disfavoredOverload
+    public nonisolated init<V: Comparable>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {}
 
     public nonisolated init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {}
+    @_disfavoredOverload
+    public nonisolated init<V, C: SortComparator>(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where C.Compared == V {}
 }
@@ -101,6 +126,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where RowValue == Sort.Compared {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where RowValue == Sort.Compared {}
 }

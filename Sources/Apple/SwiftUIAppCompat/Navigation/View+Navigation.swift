@@ -34,6 +34,8 @@ extension View {
     public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { unchanged() }
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { unchanged() }
     @_disfavoredOverload
+    public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View { unchanged() }
+    @_disfavoredOverload
     public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { unchanged() }
 
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { unchanged() }

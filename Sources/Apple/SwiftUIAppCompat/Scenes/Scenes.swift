@@ -14,9 +14,14 @@ extension WindowGroup {
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+    }
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
     public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 
@@ -53,6 +58,9 @@ public struct Window<Content: View> {
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+    }
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -80,12 +88,18 @@ public struct MenuBarExtra<Label: View, Content: View> {
 extension MenuBarExtra where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == SwiftUICompat.Label<Text, Image> {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
     ) {}
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(

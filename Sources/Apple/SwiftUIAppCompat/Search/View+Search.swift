@@ -16,6 +16,13 @@ extension View {
     ) -> some View {
         unchanged()
     }
+    @_disfavoredOverload
+    public nonisolated func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View {
+        unchanged()
+    }
 
     @_disfavoredOverload
     public nonisolated func searchable<S: StringProtocol>(
@@ -35,6 +42,13 @@ extension View {
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
+    ) -> some View {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
     ) -> some View {
         unchanged()
     }
@@ -60,6 +74,13 @@ extension View {
     ) -> some View {
         unchanged()
     }
+    @_disfavoredOverload
+    public nonisolated func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        unchanged()
+    }
 
     @_disfavoredOverload
     public nonisolated func searchable<V: View, S: StringProtocol>(
@@ -79,6 +100,13 @@ extension View {
     public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         unchanged()
     }
@@ -105,6 +133,14 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         unchanged()
     }
@@ -135,6 +171,14 @@ extension View {
     ) -> some View where C: MutableCollection, C.Element: Identifiable {
         unchanged()
     }
+    @_disfavoredOverload
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C: MutableCollection, C.Element: Identifiable {
+        unchanged()
+    }
 
     @_disfavoredOverload
     public nonisolated func searchable<
@@ -159,6 +203,14 @@ extension View {
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        unchanged()
+    }
+    @_disfavoredOverload
+    public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         unchanged()
     }

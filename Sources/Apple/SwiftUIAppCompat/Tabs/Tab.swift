@@ -134,6 +134,11 @@ where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == 
 
     public nonisolated init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {}
+    @_disfavoredOverload
+    public nonisolated init(
+        _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+    )
+    where Header == Text {}
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(

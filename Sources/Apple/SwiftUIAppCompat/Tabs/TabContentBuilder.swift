@@ -95,6 +95,8 @@ extension TabContent {
     public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTab<Self>() }
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { _ModifiedTab<Self>() }
     @_disfavoredOverload
+    public nonisolated func badge(_ key: LocalizedStringResource?) -> some TabContent<TabValue> { _ModifiedTab<Self>() }
+    @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         _ModifiedTab<Self>()
     }
@@ -129,6 +131,10 @@ extension TabContent {
     }
     public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { _ModifiedTab<Self>() }
     public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some TabContent<TabValue> {
+        _ModifiedTab<Self>()
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel(_ label: LocalizedStringResource) -> some TabContent<TabValue> {
         _ModifiedTab<Self>()
     }
 }

@@ -32,8 +32,16 @@ extension ContentUnavailableView where Title == Label<Text, Image>, Description 
     public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { Label(title, image: name) }, description: { description })
     }
+    @_disfavoredOverload
+    public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+        self.init(label: { Label(title, image: name) }, description: { description })
+    }
 
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { Label(title, systemImage: name) }, description: { description })
+    }
+    @_disfavoredOverload
+    public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init(label: { Label(title, systemImage: name) }, description: { description })
     }
 

@@ -37,6 +37,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(.indeterminate, label: Text(titleKey), currentValueLabel: nil)
     }
+    @_disfavoredOverload
+    public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(.indeterminate, label: Text(titleResource), currentValueLabel: nil)
+    }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
@@ -54,6 +58,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
+    }
+    @_disfavoredOverload
+    public nonisolated init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(Self.fraction(value, total), label: Text(titleResource), currentValueLabel: nil)
     }
 
     @_disfavoredOverload

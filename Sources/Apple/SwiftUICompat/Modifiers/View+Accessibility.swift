@@ -9,6 +9,10 @@ extension View {
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(labelResource))
+    }
 
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
@@ -26,6 +30,10 @@ extension View {
     public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(valueResource))
+    }
 
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
@@ -38,6 +46,10 @@ extension View {
 
     public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hintResource))
     }
 
     @_disfavoredOverload
@@ -112,6 +124,12 @@ extension View {
     /// - Compatibility: compiles
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        modifier(EmptyModifier())
+    }
+    @_disfavoredOverload
+    public nonisolated func accessibilityAction(
+        named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
     ) -> some View {
         modifier(EmptyModifier())
     }

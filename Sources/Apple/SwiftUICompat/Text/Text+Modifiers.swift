@@ -68,6 +68,10 @@ extension Text {
     }
 
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
+        accessibilityLabel(Text(labelResource))
+    }
 
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }

@@ -11,6 +11,8 @@ extension View {
 
     /// - Compatibility: compiles
     public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public nonisolated func widgetLabel(_ labelResource: LocalizedStringResource) -> some View { self }
 
     /// - Compatibility: compiles
     @_disfavoredOverload
