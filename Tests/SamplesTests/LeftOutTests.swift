@@ -397,8 +397,8 @@ struct LeftOutTests {
             build.errors.contains("W.swift:4: body handler: needs VNImageRequestHandler(depth:)"), "\(build.errors)")
     }
 
-    @Test("shows its placeholder, with the reason, where a server or a phone's store kept it from a timeline")
-    func placeholderWithoutNetwork() throws {
+    @Test("shows its placeholder, with the reason, where its provider gives no timeline")
+    func placeholderWithoutTimeline() throws {
         try folder.write(
             """
             import CoreData
@@ -445,18 +445,18 @@ struct LeftOutTests {
             }
             """, to: "E/E.swift")
         let bridge = try BridgeProcess.running(folder.url.appending(path: "E"), root: folder.path("state"))
-        for (kind, cause, reason) in [
-            ("Server", "networkFailed", "let go of its completion handler"),
-            ("Store", "notAvailable", "gave no entries"),
-        ] as [(String, JSONValue, String)] {
+        for (kind, came, reason) in [
+            ("Server", ["networkFailed"], "let go of its completion handler"),
+            ("Store", ["notAvailable"], "gave no entries"), ("Nothing", [], "gave no entries"),
+        ] {
             let picture = try bridge.call(
                 "renderWidget", ["kind": .string(kind), "family": "systemSmall", "inline": true])
-            let last = picture["warnings"]?.arrayValue?.last
-            let message = last?["message"]?.stringValue ?? ""
-            #expect(last?["kind"] == cause, "\(picture["warnings"] as Any)")
+            let warnings = picture["warnings"]?.arrayValue ?? []
+            let message = warnings.last?["message"]?.stringValue ?? ""
+            #expect(warnings.compactMap { $0["kind"]?.stringValue } == came + ["noTimeline"], "\(warnings)")
             #expect(message.hasPrefix("The placeholder is drawn") && message.contains(reason), "\(message)")
         }
-        let error = try bridge.error("renderWidget", ["kind": "Nothing", "family": "systemSmall", "inline": true])
+        let error = try bridge.error("getTimeline", ["kind": "Nothing", "family": "systemSmall"])
         #expect(error["data"]?["kind"] == "emptyTimeline", "\(error.text)")
         #expect(bridge.finish().status == 0)
     }

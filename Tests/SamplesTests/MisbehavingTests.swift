@@ -25,12 +25,15 @@ struct MisbehavingTests {
 
     private static let update: JSONValue = ["ios": "MisbehavingWidget"]
 
-    @Test("is drawn as its snapshot where it never gives a timeline, and as its placeholder where all else fails")
+    @Test("is drawn as its placeholder where it never gives a timeline or all else fails, and as its snapshot")
     func phases() throws {
         let bridge = try bridge()
         var params: JSONObject = ["kind": "MisbehavingWidget", "family": "systemSmall", "format": "archive"]
         try bridge.call("saveWidgetData", ["id": "mode", "data": "never"])
-        #expect(try bridge.error("renderWidget", .object(params))["code"] == -23)
+        let warnings = try bridge.call("renderWidget", .object(params))["warnings"]?.arrayValue
+        #expect(warnings?.last?["kind"] == "noTimeline", "\(warnings as Any)")
+        let error = try bridge.error("getTimeline", ["kind": "MisbehavingWidget", "family": "systemSmall"])
+        #expect(error["code"] == -23)
         params["phase"] = "snapshot"
         #expect(try bridge.call("renderWidget", .object(params))["archive"] != nil)
 

@@ -68,6 +68,7 @@ ERRORS = {
 }
 
 WARNINGS = {
+    "noTimeline": Mend(more="The hint is that of the error that the provider has given, which `getTimeline` gives."),
     "missingImage": Mend(ASSET),
     "missingColor": Mend(ASSET),
     "missingData": Mend(ASSET),

@@ -27,9 +27,8 @@ extension WidgetHome {
     /// longer does, for it was started again since, the provider is asked anew, and the result says so. Where a date is
     /// named, that is what the extension's clock shows when it draws.
     ///
-    /// Where there is no timeline because a part of the code was left out of the build, because there is no network or
-    /// because something is asked for that only a phone has, the placeholder stands in, as on a phone whose provider gives
-    /// none, and a warning says so.
+    /// Where the provider gives no timeline, or a part of its code was left out of the build, the placeholder stands in, as
+    /// on a phone, and a warning says why.
     package func draw(
         _ widget: InstalledWidget, date: Double? = nil, size: ArchiveSize? = nil,
         environment: DrawingEnvironment? = nil
@@ -51,16 +50,18 @@ extension WidgetHome {
         }
     }
 
-    /// What kept a provider from a timeline that a phone would have given it: a part that was left out of its extension, a
-    /// server, or what only a phone has; nil where nothing says so.
+    /// What to call it that a provider has given no timeline, where a phone shows the placeholder then and nothing has gone
+    /// wrong that its author has to know of first; nil where it has.
     private func lack(behind error: BridgeError, of widget: InstalledWidget) throws(BridgeError) -> WarningKind? {
+        var lacksParts: Bool { get throws(BridgeError) { try !find(widget.kind).supervisor.bundle.leftOut.isEmpty } }
+        func came(by kinds: WarningKind...) -> Bool { error.warnings.contains { kinds.contains($0.kind) } }
         switch error.kind {
         case .leftOut: return .leftOut
         // An empty value in the place of one that is not here is what most code does not expect.
-        case .extensionCrashed: return error.warnings.contains { $0.kind == .leftOut } ? .leftOut : nil
+        case .extensionCrashed: return came(by: .leftOut) ? .leftOut : nil
+        case .extensionTimedOut where !came(by: .networkFailed, .notAvailable): return nil
         case .emptyTimeline, .completionDropped, .continuationLeaked, .extensionTimedOut:
-            if try !find(widget.kind).supervisor.bundle.leftOut.isEmpty { return .leftOut }
-            return [.networkFailed, .notAvailable].first { kind in error.warnings.contains { $0.kind == kind } }
+            return try lacksParts ? .leftOut : .noTimeline
         default: return nil
         }
     }

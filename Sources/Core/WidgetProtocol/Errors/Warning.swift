@@ -44,7 +44,7 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case groupNotEntitled, malformedGroup, invalidValue, storageFailed, storeRepaired
     case missingImage, missingColor, missingData, missingFont, fontStandIn, missingStringTable
     case symbolStandIn, unknownSymbol
-    case unsupportedFamily, emptyPicture
+    case unsupportedFamily, emptyPicture, noTimeline
     case networkFailed
     case notAvailable
     case duplicateKind, reloadPutOff, reloadNotMade, activityUpdateIgnored
@@ -90,6 +90,7 @@ extension WarningKind {
         case .unknownSymbol: "there is no picture of the symbol; a mark is drawn"
         case .unsupportedFamily: "all that is drawn says that the family is not supported"
         case .emptyPicture: "nothing is drawn"
+        case .noTimeline: "a provider gave no timeline; its placeholder is drawn, as on a phone"
         case .networkFailed: "a request of the widget's to the network failed"
         case .notAvailable: "the widget asks for something of a phone's that is not here"
         case .duplicateKind: "two widgets of a bundle have the same kind; only the first is ever shown"
