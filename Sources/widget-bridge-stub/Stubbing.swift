@@ -139,8 +139,7 @@ struct Stubbing {
         var values: [String: String] = [:]
         func note(_ name: TokenSyntax?, _ type: TypeSyntax?) {
             guard let name, values[name.text] == nil else { return }
-            let words = type?.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? []
-            values[name.text] = words.lazy.compactMap { request.types[String($0)] }.first
+            values[name.text] = missingName(in: type)
         }
         for node in sequence(first: Syntax(token), next: \.parent) {
             switch node.as(SyntaxEnum.self) {
@@ -239,7 +238,9 @@ struct Stubbing {
             // `self.init(…)` in an extension is what the extended type, or another extension of it, has.
             let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
             let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            guard let type = base == "self" ? extended : base else { return missingType(givenBy: call) }
+            guard let type = base == "self" ? extended : base else {
+                return missingType(givenBy: call) ?? missingResult(around: token)
+            }
             name = type
         }
         // An initializer of its own class may be one that the class inherits.
@@ -260,6 +261,25 @@ struct Stubbing {
             if let type = request.types.keys.sorted().first(where: words.contains) { return request.types[type] }
         }
         return nil
+    }
+
+    /// The missing type that the body around a token is to give a value of: `var a: Missing<Int> { .init(1) }`.
+    private func missingResult(around token: TokenSyntax) -> String? {
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            switch node.as(SyntaxEnum.self) {
+            case .closureExpr, .memberBlock: return nil
+            case .functionDecl(let function): return missingName(in: function.signature.returnClause?.type)
+            case .patternBinding(let binding): return missingName(in: binding.typeAnnotation?.type)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// What the first missing type needs that a type names.
+    private func missingName(in type: TypeSyntax?) -> String? {
+        let words = type?.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? []
+        return words.lazy.compactMap { request.types[String($0)] }.first
     }
 
     /// The missing class that one around a token is derived from, or is.

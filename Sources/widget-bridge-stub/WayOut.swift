@@ -63,9 +63,9 @@ struct WayOut: Sendable {
             self = .skipping
         } else if type?.as(ExtensionDeclSyntax.self)?.extendedType.hasPlainValue == true {
             self.init { "self = _leftOut(\($0)); return" }
-        } else if type?.is(StructDeclSyntax.self) == true {
+        } else if type?.as(StructDeclSyntax.self)?.memberBlock.hasConstants == false {
             self.init(isCertain: false, value: Self.end) { "self = _leftOut(\($0)); return" }
-        } else if isWhole, type?.is(ClassDeclSyntax.self) == true, let unset {
+        } else if isWhole, type?.is(ExtensionDeclSyntax.self) == false, let unset {
             self.init(isCertain: false, value: Self.end) { arguments in
                 (unset.map { "self.\($0) = _leftOut(\(arguments))" } + ["return"]).joined(separator: "; ")
             }
@@ -160,6 +160,14 @@ extension InitializerDeclSyntax {
 }
 
 extension MemberBlockSyntax {
+    /// Whether there are constants that have their value already, which `self` cannot be set with.
+    fileprivate var hasConstants: Bool {
+        members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.contains { variable in
+            variable.bindingSpecifier.tokenKind == .keyword(.let) && !variable.modifiers.contains(where: \.isStatic)
+                && variable.bindings.contains { $0.initializer != nil }
+        }
+    }
+
     /// The stored properties that have no value; nil where these cannot be told, or be set by their names.
     fileprivate var unsetProperties: [String]? {
         var names: [String] = []
@@ -168,7 +176,7 @@ extension MemberBlockSyntax {
             guard let variable = member.decl.as(VariableDeclSyntax.self),
                 !variable.modifiers.contains(where: \.isStatic)
             else { continue }
-            for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+            for binding in variable.bindings where binding.initializer == nil && binding.isStored {
                 let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
                 if variable.bindingSpecifier.tokenKind == .keyword(.var), isOptional { continue }
                 guard variable.attributes.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -183,4 +191,15 @@ extension MemberBlockSyntax {
 
 extension DeclModifierSyntax {
     fileprivate var isStatic: Bool { name.tokenKind == .keyword(.static) }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it has a value of its own, which `didSet` and `willSet` only look at.
+    fileprivate var isStored: Bool {
+        guard let accessorBlock else { return true }
+        guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+        return accessors.allSatisfy {
+            [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
+        }
+    }
 }

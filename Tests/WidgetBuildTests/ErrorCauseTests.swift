@@ -47,6 +47,46 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "Line", causes) == .missing(.member, "UIView.layoutDidChange"))
     }
 
+    @Test("of a generic parameter comes from the missing protocol that it is of")
+    func bounds() {
+        var causes = withPackage
+        causes.leftOut["GraphQLQuery"] = "Apollo.GraphQLQuery"
+        causes.names.add(
+            Array("class Loader<Query: GraphQLQuery & Sendable, Item> { func load(_: Query.Data) {} }".utf8),
+            of: "/a/View.swift")
+        #expect(causes.names.bounds(of: "Query", in: "/a/View.swift") == ["GraphQLQuery", "Sendable"])
+        let member = "'Data' is not a member type of type 'Query'"
+        #expect(cause(member, in: "View", causes) == .missing(.other, "Apollo.GraphQLQuery.Data"))
+        #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))
+    }
+
+    @Test("comes from a missing type where its extension names one of its generic parameters")
+    func extensionHeads() {
+        var causes = withPackage
+        causes.leftOut["Line"] = "Kit.Line"
+        causes.names.add(
+            Array("extension Line where Mode == Plain {}\nextension Color where Mode == Plain {}".utf8),
+            of: "/a/View.swift")
+        func error(_ line: Int) -> CompilerError {
+            CompilerError(file: "/a/View.swift", line: line, column: 1, message: "cannot find type 'Mode' in scope")
+        }
+        #expect(causes.cause(of: error(1)) == .missing(.other, "Kit.Line.Mode"))
+        #expect(causes.cause(of: error(2)) == .mistake)
+    }
+
+    @Test("comes from what modules lack where a type of Swift's lacks a member, or a missing class an initializer")
+    func brought() {
+        var causes = causes
+        let message = "value of type 'String' has no member 'sparkle'"
+        #expect(cause(message, in: "Model", causes) == .mistake)
+        causes.modulesLack = true
+        #expect(cause(message, in: "Model", causes) == .missing(.member, "String.sparkle"))
+        let required =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        #expect(cause(required, in: "Shared", withPackage) == .missing(.other, "Lottie"))
+        #expect(cause(required, in: "View", withPackage) != .missing(.other, "Lottie"))
+    }
+
     @Test("of a type comes from a missing protocol that the type around it inherits from")
     func inheritedTypes() {
         var causes = causes

@@ -162,6 +162,11 @@ struct StubProgramTests {
             "extension Text { init(a: Int) { let b = ‹Missing(); self.init(b.c) } }",
             "extension Text { init(a: Int) {self = _leftOut(X:1); return} }", "body"),
         Example(
+            "an initializer of a structure with a constant, and with what is only looked at", .other,
+            "struct S { let a = 1; let b: Int; var c: Int { didSet { d() } }; init() { let d = ‹Missing(); b = d.b } }",
+            "struct S { let a = 1; let b: Int; var c: Int { didSet { d() } }; init() {self.b = _leftOut(X:1); self.c = _leftOut(X:1); return} }",
+            "body"),
+        Example(
             "an initializer of another", .other,
             "extension Card { init(a: Int) { let b = ‹Missing(); self.init(b.c) } }",
             "extension Card { init(a: Int) {_notHere(X:1)} }", "body"),
@@ -261,6 +266,14 @@ struct StubProgramTests {
         let (_, reply) = try run(source, [problem], declared: ["Own", "S", "f"], module: "Lottie")
         #expect(reply.refused.isEmpty == isMissing)
         #expect(reply.leftOut.map(\.place.missing) == (isMissing ? [["Lottie"]] : []))
+    }
+
+    @Test("takes an initializer without a type for one of the missing type that is to come of it")
+    func impliedInitializer() throws {
+        let (source, problem) = problem(
+            "extension Keys { var a: Key<[Int]> { .init(‹\"a\", or: []) } }", .arguments, missing: nil)
+        let (_, reply) = try run(source, [problem], types: ["Key": "Kit.Key"])
+        #expect(reply.leftOut.filter { $0.place.kind != "type" }.map(\.place.missing) == [["Kit.Key"]])
     }
 
     @Test("takes other arguments than its own class has for those of the missing one that it is derived from")

@@ -13,13 +13,14 @@ struct ArgumentLabels {
     ///
     /// What the target declares, too, may be its own.
     func missing(_ error: CompilerError, declared: Set<String>) -> String? {
-        guard let label = Self.label(in: error.message),
+        let takesNone = error.message.hasPrefix("argument passed to call that takes no arguments")
+        guard let label = takesNone ? "" : Self.label(in: error.message),
             let source = try? ProjectFiles.contents(error.file, .source),
             let callee = SourceFile(Array(source)).callee(ofArgumentAt: error.line, error.column),
             !declared.contains(callee), let known = labels(of: callee),
             !known.contains(where: { $0 == label || KnownNames.isSlip(label, $0) })
         else { return nil }
-        return "\(callee)(\(label):)"
+        return takesNone ? "\(callee)(…)" : "\(callee)(\(label):)"
     }
 
     private static func label(in message: String) -> String? {

@@ -23,6 +23,8 @@ struct ErrorCauses {
     var missingModules: [String: [String]] = [:]
     /// Whether files of the target are not there, or not compiled, that may declare anything.
     var lacksFiles = false
+    /// Whether modules that the target imports lack something: what else they bring along may be missing with it.
+    var modulesLack = false
     /// What was left out before, and what that needs; a module of the app's own that lacks files among it.
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
@@ -138,7 +140,9 @@ struct ErrorCauses {
         // It would conform by what it inherits and is not here.
         if let match = message.firstMatch(of: #/requires that '(\w+)[^']*' conform to '/#) {
             let type = String(match.output.1)
-            if let missing = lostConformances[type] ?? missingInheritance(of: type) { return .missing(.other, missing) }
+            let bounds = names.bounds(of: type, in: error.file)
+            let missing = ([type] + bounds).lazy.compactMap { lostConformances[$0] ?? missingInheritance(of: $0) }.first
+            if let missing { return .missing(.other, missing) }
         }
         if Self.isOfArguments(message) {
             if let missing = arguments?.missing(error, declared: names.declared) { return .missing(.other, missing) }
@@ -148,6 +152,10 @@ struct ErrorCauses {
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }
         if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
+        // Which initializers of a missing class are required nobody knows.
+        if message.hasPrefix("constructing an object of class type"), let module = missingModules[error.file]?.first {
+            return .missing(.other, module)
+        }
         // How a missing protocol isolates what conforms to it nobody knows.
         if message.contains(#/\bactor-isolated\b/#), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
@@ -223,6 +231,10 @@ struct ErrorCauses {
 
     /// A type that may be a member of a missing protocol which the type around it inherits from: `Context`.
     private func inheritedType(_ name: String, _ error: CompilerError) -> ErrorCause {
+        // A generic parameter of what is no longer there: `extension Line where Mode == Plain`.
+        if let scope = names.head(error.file, error.line), let missing = leftOut[Self.root(of: scope.name)] {
+            return .missing(.other, missing + "." + name)
+        }
         guard !names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line),
             let missing = missingInheritance(of: Self.root(of: scope.name)) ?? lostConformances[scope.name]
         else { return unexplained(name) }
@@ -322,7 +334,7 @@ struct ErrorCauses {
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
         if let base { return .missing(.member, base + "." + name) }
         // Extensions of a module are visible in files that do not import it, too.
-        return missingModules.isEmpty && !lacksFiles ? .mistake : .missing(.member, missing)
+        return missingModules.isEmpty && !lacksFiles && !modulesLack ? .mistake : .missing(.member, missing)
     }
 
     /// A conformance that another module may declare of a type of Apple's, or that this has by members of its own which the
@@ -343,6 +355,12 @@ struct ErrorCauses {
         }
         // It was one, before something was left out.
         if let known = leftOut[name] { return .missing(.other, known) }
+        // An associated type of what a generic parameter is of.
+        if let protocols = path.last.map({ names.bounds(of: $0, in: file) }),
+            let missing = protocols.lazy.compactMap({ leftOut[$0] ?? missingInheritance(of: $0) }).first
+        {
+            return .missing(.other, missing + "." + name)
+        }
         if names.declared.contains(path[path.count - 1]) || names.nearMiss(of: name) != nil { return .mistake }
         return .missing(.other, type + "." + name)
     }

@@ -63,6 +63,11 @@ struct KnownNames {
         scopes[file]?.last { $0.lines.contains(line) && $0.words.contains(name) }
     }
 
+    /// The extension that a line begins.
+    func head(_ file: String, _ line: Int) -> TypeScope? {
+        scopes[file]?.last { $0.isExtension && $0.lines.lowerBound == line }
+    }
+
     /// What a line declares in place of a superclass's, and the class that does.
     func override(_ file: String, _ line: Int) -> (name: String, type: String)? {
         guard let scope = scopes[file]?.last(where: { $0.overriding[line] != nil }) else { return nil }
@@ -110,6 +115,11 @@ struct KnownNames {
             open += inheritance[name, default: []]
         }
         return nil
+    }
+
+    /// The types that a type in a file says its generic parameter is of: `Entity` and `Priced` of `Row<Item: Entity & Priced>`.
+    func bounds(of parameter: String, in file: String) -> [String] {
+        scopes[file, default: []].lazy.compactMap { $0.bounds[parameter] }.first ?? []
     }
 
     /// A name that there is and that another, which there is not, is a slip of the fingers away from.

@@ -47,6 +47,7 @@ struct Stubs {
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
         causes.leftOut = losses.names
+        causes.modulesLack = !losses.names.isEmpty
         causes.heirs = losses.heirs
         causes.lacksFiles =
             !target.missingFiles.isEmpty || !target.foreignSources.isEmpty

@@ -9,6 +9,8 @@ struct TypeScope: Hashable {
     /// What it inherits from, a class first.
     var inherited: [String] = []
     var base: String? { inherited.first }
+    /// What its generic parameters are of, as it says behind its name.
+    var bounds: [String: [String]] = [:]
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
     fileprivate(set) var words: Set<String> = []
@@ -83,10 +85,20 @@ struct TypeScope: Hashable {
         let end = header.indices.first { file.isPunctuation($0, "{") || file.text($0) == "where" } ?? header.endIndex
         var (depth, isList) = (0, false)
         var inherited: [String] = []
+        var (bounds, parameter): ([String: [String]], String?) = ([:], nil)
         for index in next..<max(next, end) {
             if file.isPunctuation(index, "<") { depth += 1 }
             if file.isPunctuation(index, ">") { depth -= 1 }
             if depth == 0, file.isPunctuation(index, ":") { isList = true }
+            if depth == 1, !isList, file.tokens[index].kind == .word {
+                if file.isPunctuation(index + 1, ":") {
+                    parameter = file.text(index)
+                } else if let parameter {
+                    bounds[parameter, default: []].append(file.text(index))
+                }
+            } else if depth == 1, file.isPunctuation(index, ",") {
+                parameter = nil
+            }
             // Of `Outer.Inner` the last: what is missing is known by its own name.
             guard isList, depth == 0, file.tokens[index].kind == .word, !file.isPunctuation(index + 1, "."),
                 !file.isPunctuation(index - 1, "@")
@@ -95,6 +107,6 @@ struct TypeScope: Hashable {
         }
         return TypeScope(
             isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, inherited: inherited,
-            lines: line...line)
+            bounds: bounds, lines: line...line)
     }
 }
