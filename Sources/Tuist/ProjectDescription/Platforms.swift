@@ -23,6 +23,12 @@ public enum PlatformFilter: String, Encodable, Hashable, Sendable, CaseIterable 
     case ios, macos, tvos, catalyst, driverkit, watchos, visionos
 }
 
+public typealias PlatformFilters = Set<PlatformFilter>
+
+extension PlatformFilters {
+    public static let all = PlatformFilters(PlatformFilter.allCases)
+}
+
 /// Which systems something counts for.
 public struct PlatformCondition: Encodable, Hashable, Sendable {
     public let platformFilters: Set<PlatformFilter>

@@ -55,13 +55,13 @@ extension ProjectBoundary {
         return result
     }
 
-    /// Whether an app's project or manifest lies right in a folder.
+    /// Whether an app's project or manifest lies right in a folder; an app of Skip's has its project in one called Darwin.
     static func isApp(_ folder: String) -> Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.contains { name in
             ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
                 || ProjectSearch.isSpecification(name) || AppRoot.manifests.contains(name)
-                || ["Tuist", "Tuist.swift", "Workspace.swift"].contains(name)
+                || ["Skip.env", "Tuist", "Tuist.swift", "Workspace.swift"].contains(name)
         }
     }
 }
