@@ -2,8 +2,15 @@ import Foundation
 import WidgetProtocol
 
 /// The labels of the arguments that the stand-ins' initializers and methods take, by the symbols of their library.
-struct ArgumentLabels {
-    let library: String
+///
+/// What was looked for is kept: the library has a hundred thousand symbols, and a build that goes wrong hundreds of calls of
+/// the same few names.
+final class ArgumentLabels {
+    private let library: String
+    private lazy var symbols = (try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe)) ?? Data()
+    private var known: [String: Set<String>?] = [:]
+
+    init(library: String) { self.library = library }
 
     /// The stand-ins that have what Apple's frameworks have: an argument that they do not take is the author's mistake.
     private static let whole: Set = ["AppIntentsCompat", "ChartsCompat", "SwiftUICompat", "WidgetKitCompat"]
@@ -39,20 +46,26 @@ struct ArgumentLabels {
 
     /// The labels of all that is called so; nil where nothing is, or something of a stand-in's that is whole.
     private func labels(of callee: String) -> Set<String>? {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else {
-            return nil
-        }
-        let name = Data("\(callee.utf8.count)\(callee)".utf8)
+        if let labels = known[callee] { return labels }
+        let labels = symbols.withUnsafeBytes { Self.labels(of: callee, in: $0) }
+        known[callee] = .some(labels)
+        return labels
+    }
+
+    private static func labels(of callee: String, in symbols: UnsafeRawBufferPointer) -> Set<String>? {
+        let name = "\(callee.utf8.count)\(callee)"
         var labels: Set<String>?
-        var start = data.startIndex
-        while let found = data.range(of: name, in: start..<data.endIndex) {
-            // Symbols stand one behind another, with zeros between.
-            let first = data[..<found.lowerBound].lastIndex(of: 0).map { $0 + 1 } ?? data.startIndex
-            start = data[found.upperBound...].firstIndex(of: 0) ?? data.endIndex
-            guard let symbol = Demangling.text(of: String(decoding: data[first..<start], as: UTF8.self)),
+        var start = 0
+        // Symbols stand one behind another, with zeros between.
+        while let base = symbols.baseAddress?.assumingMemoryBound(to: CChar.self), start < symbols.count,
+            let end = memchr(base + start, 0, symbols.count - start)
+        {
+            let text = base + start
+            start = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
+            guard text[0] == 0x24, strstr(text, name) != nil, let symbol = Demangling.text(of: String(cString: text)),
                 let (module, declared) = Self.labels(of: callee, in: symbol)
             else { continue }
-            if Self.whole.contains(module) { return nil }
+            if whole.contains(module) { return nil }
             labels = (labels ?? []).union(declared)
         }
         return labels
