@@ -141,16 +141,15 @@ struct Stubbing {
             guard let name, values[name.text] == nil else { return }
             values[name.text] = missingName(in: type)
         }
+        func note(_ signature: FunctionSignatureSyntax) {
+            for parameter in signature.parameterClause.parameters {
+                note(parameter.secondName ?? parameter.firstName, parameter.type)
+            }
+        }
         for node in sequence(first: Syntax(token), next: \.parent) {
             switch node.as(SyntaxEnum.self) {
-            case .functionDecl(let function):
-                for parameter in function.signature.parameterClause.parameters {
-                    note(parameter.secondName ?? parameter.firstName, parameter.type)
-                }
-            case .initializerDecl(let initializer):
-                for parameter in initializer.signature.parameterClause.parameters {
-                    note(parameter.secondName ?? parameter.firstName, parameter.type)
-                }
+            case .functionDecl(let function): note(function.signature)
+            case .initializerDecl(let initializer): note(initializer.signature)
             case .memberBlock(let block):
                 for binding in block.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }).flatMap(
                     \.bindings)

@@ -53,7 +53,6 @@ extension WidgetHome {
     /// What to call it that a provider has given no timeline, where a phone shows the placeholder then and nothing has gone
     /// wrong that its author has to know of first; nil where it has.
     private func lack(behind error: BridgeError, of widget: InstalledWidget) throws(BridgeError) -> WarningKind? {
-        var lacksParts: Bool { get throws(BridgeError) { try !find(widget.kind).supervisor.bundle.leftOut.isEmpty } }
         func came(by kinds: WarningKind...) -> Bool { error.warnings.contains { kinds.contains($0.kind) } }
         switch error.kind {
         case .leftOut: return .leftOut
@@ -61,7 +60,7 @@ extension WidgetHome {
         case .extensionCrashed: return came(by: .leftOut) ? .leftOut : nil
         case .extensionTimedOut where !came(by: .networkFailed, .notAvailable): return nil
         case .emptyTimeline, .completionDropped, .continuationLeaked, .extensionTimedOut:
-            return try lacksParts ? .leftOut : .noTimeline
+            return try find(widget.kind).supervisor.bundle.leftOut.isEmpty ? .noTimeline : .leftOut
         default: return nil
         }
     }

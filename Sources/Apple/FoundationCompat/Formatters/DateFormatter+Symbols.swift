@@ -13,10 +13,11 @@ extension _ResettableSymbols {
     private typealias Path<Value> = ReferenceWritableKeyPath<DateFormatter, Value>
 
     private func set<Value>(_ path: Path<Value>, _ value: Value?) {
+        if let value { return self[keyPath: path] = value }
         let fresh = DateFormatter()
         fresh.locale = locale
         fresh.calendar = calendar
-        self[keyPath: path] = value ?? fresh[keyPath: path]
+        self[keyPath: path] = fresh[keyPath: path]
     }
 
     private func list(_ path: Path<[String]>) -> [String] { self[keyPath: path] }
