@@ -22,21 +22,21 @@ package final class SourceWatch: Sendable {
         self.inotify = inotify
     }
 
-    /// Watches these folders from now on, and no others; false where not all can be.
+    /// Watches a folder from now on, which is best done before it is read.
+    package func add(_ folder: String) {
+        // One that was made anew at its path has another number.
+        folders.withLock { $0[folder] = inotify.add(folder, mask: Self.mask) }
+    }
+
+    /// Watches no other folders than these any more; false where not all of them are watched.
     @discardableResult
-    package func watch(_ wanted: Set<String>) -> Bool {
+    package func keep(_ wanted: Set<String>) -> Bool {
         folders.withLock { folders in
             for (path, number) in folders where !wanted.contains(path) {
                 inotify.remove(number)
                 folders[path] = nil
             }
-            var isWhole = true
-            // One that was made anew at its path has another number.
-            for path in wanted {
-                folders[path] = inotify.add(path, mask: Self.mask)
-                if folders[path] == nil { isWhole = false }
-            }
-            return isWhole
+            return folders.count == wanted.count
         }
     }
 

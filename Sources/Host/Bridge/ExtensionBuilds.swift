@@ -90,14 +90,15 @@ package final class ExtensionBuilds: Sendable {
 
     private func build(_ index: Int, _ watch: SourceWatch?) -> Result<BuiltExtension, BridgeError> {
         let result = Result { () throws(BridgeError) in
-            try build(index, looked: { [self] in look(at: $0, index, watch) })
+            try build(index, looking: { watch?.add($0) }, looked: { [self] in keep($0, index, watch) })
         }
         if case .failure(let error) = result { state.withLock { $0.failures[index] = error } }
         return result
     }
 
     private func build(
-        _ index: Int, looked: @escaping @Sendable (Set<String>) -> Void
+        _ index: Int, looking: @escaping @Sendable (String) -> Void,
+        looked: @escaping @Sendable (Set<String>) -> Void
     ) throws(BridgeError) -> BuiltExtension {
         if observer.cancellation.isCancelled { throw .buildCancelled }
         let (progress, argument, slot) = (observer.progress, arguments[index], slots[index])
@@ -112,20 +113,21 @@ package final class ExtensionBuilds: Sendable {
                 located: { groups, file in
                     slot.setEntitlements(groups.map { Entitlements(groups: $0, files: file.map { [$0] } ?? []) })
                 },
-                looked: looked))
+                looking: looking, looked: looked))
     }
 }
 
 // MARK: - Watching
 
 extension ExtensionBuilds {
-    private func look(at folders: Set<String>, _ index: Int, _ watch: SourceWatch?) {
+    /// Watches the folders of an extension's last build, and none of the builds before.
+    private func keep(_ folders: Set<String>, _ index: Int, _ watch: SourceWatch?) {
         guard let watch else { return }
         let all = state.withLock { state in
             state.folders[index] = folders
             return state.folders.values.reduce(into: Set()) { $0.formUnion($1) }
         }
-        if !watch.watch(all) { notifications.warn(.notWatched) }
+        if !watch.keep(all) { notifications.warn(.notWatched) }
     }
 
     /// Builds what has changed until the end is rung. What did not change is found where it was built.

@@ -149,12 +149,16 @@ package final class LiveServer: Sendable {
     private func followDataSets() {
         guard let page = configuration.page, let watch = SourceWatch() else { return }
         let sets = DataSets(folder: page.dataFolder)
-        watch.watch(sets.watched)
+        let list = { @Sendable in
+            let folders = sets.watched
+            folders.forEach(watch.add)
+            watch.keep(folders)
+            return sets.list()
+        }
         startThread { [connections, watchEnd] in
-            var known = sets.list()
+            var known = list()
             while watch.wait(unless: watchEnd) {
-                watch.watch(sets.watched)
-                let current = sets.list()
+                let current = list()
                 if current == known { continue }
                 known = current
                 connections.tellAll(#"{"jsonrpc":"2.0","method":"preview/dataSetsChanged","params":{}}"#)

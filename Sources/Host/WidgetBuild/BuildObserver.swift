@@ -8,6 +8,9 @@ package struct BuildObserver: Sendable {
     /// Told, before anything is compiled, which app groups the entitlements list, and in which file.
     package var located: @Sendable (_ appGroups: [String]?, _ entitlements: String?) -> Void
 
+    /// Told of each folder that the build looks into, before anything in it is read, by its real path.
+    package var looking: @Sendable (_ folder: String) -> Void
+
     /// Told, before anything is compiled, which folders the build has looked into, by their real paths.
     package var looked: @Sendable (_ folders: Set<String>) -> Void
 
@@ -24,12 +27,14 @@ package struct BuildObserver: Sendable {
         cancellation: Cancellation = Cancellation(), timeLimit: Duration = defaultTimeLimit,
         progress: @escaping @Sendable (String) -> Void = { _ in },
         located: @escaping @Sendable ([String]?, String?) -> Void = { _, _ in },
+        looking: @escaping @Sendable (String) -> Void = { _ in },
         looked: @escaping @Sendable (Set<String>) -> Void = { _ in }
     ) {
         self.cancellation = cancellation
         self.timeLimit = timeLimit
         self.progress = progress
         self.located = located
+        self.looking = looking
         self.looked = looked
     }
 }

@@ -58,7 +58,8 @@ package struct WidgetBuilder: Sendable {
     /// Builds a widget extension unless a build of the same content is in the cache.
     package func build(_ argument: ExtensionArgument) throws(BridgeError) -> BuiltExtension {
         var boundary = ProjectBoundary(
-            of: argument.path, adding: argument.additions + argument.packages, cancellation: observer.cancellation)
+            of: argument.path, adding: argument.additions + argument.packages,
+            folders: FoldersRead(looking: observer.looking), cancellation: observer.cancellation)
         if argument.fetchesPackages { boundary = boundary.adding(try BuildCache(folder: cache).fetched()) }
         return try boundary.enforced { [boundary] () throws(BridgeError) in try build(argument, within: boundary) }
     }
@@ -116,7 +117,7 @@ package struct WidgetBuilder: Sendable {
             target: target, compiler: compiler, sdk: sdk, staging: staging, cache: cache, observer: observer,
             isStrict: isStrict)
         // The copies that are compiled lie there.
-        let product = try boundary.adding(staging).enforced { () throws(BridgeError) in try assembly.run() }
+        let product = try boundary.compiling(in: staging).enforced { () throws(BridgeError) in try assembly.run() }
         if observer.cancellation.isCancelled { throw .buildCancelled }
         try BuildFiles.publish(product, at: destination)
         cache.removeUnused()

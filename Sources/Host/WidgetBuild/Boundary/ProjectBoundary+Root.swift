@@ -10,7 +10,8 @@ extension ProjectBoundary {
     /// folder above a widget's own, beside which Xcode keeps its entitlements. It is never the home folder or one above it,
     /// and never a folder that everybody writes to, such as /tmp. A Flutter app's plugins are in its cache of packages.
     init(
-        of path: String, adding additions: [String] = [], cancellation: Cancellation = Cancellation(),
+        of path: String, adding additions: [String] = [], folders: FoldersRead = FoldersRead(),
+        cancellation: Cancellation = Cancellation(),
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         let named = [path] + additions
@@ -18,7 +19,8 @@ extension ProjectBoundary {
         let real = named.compactMap(Self.realPath)
         let project = real.first.map { [Self.root(of: $0)] } ?? []
         let plugins = real.first.map { Self.pluginFolders(for: $0, environment) } ?? []
-        self.init(roots: project + Array(real.dropFirst()) + plugins, cancellation: cancellation)
+        self.init(
+            roots: project + Array(real.dropFirst()) + plugins, folders: folders, cancellation: cancellation)
     }
 
     /// Where Flutter keeps the plugins that its apps take from elsewhere, for a path in such an app.

@@ -12,11 +12,12 @@ struct ProjectBoundary: Sendable {
     /// Absolute and without symbolic links.
     private(set) var roots: [String]
     let budget = BuildBudget()
-    let folders = FoldersRead()
+    private(set) var folders: FoldersRead
     let cancellation: Cancellation
 
-    init(roots: [String], cancellation: Cancellation = Cancellation()) {
+    init(roots: [String], folders: FoldersRead = FoldersRead(), cancellation: Cancellation = Cancellation()) {
         self.roots = roots
+        self.folders = folders
         self.cancellation = cancellation
     }
 
@@ -40,6 +41,13 @@ struct ProjectBoundary: Sendable {
     func adding(_ folder: String) -> ProjectBoundary {
         var boundary = self
         if let real = Self.realPath(folder) { boundary.roots.append(real) }
+        return boundary
+    }
+
+    /// The same for what is compiled in a folder of the build's own, which nobody else changes.
+    func compiling(in folder: String) -> ProjectBoundary {
+        var boundary = adding(folder)
+        boundary.folders = FoldersRead()
         return boundary
     }
 

@@ -6,10 +6,10 @@ enum ProjectFiles {
     /// A file's bytes; nil where there is nothing.
     static func contents(_ path: String, _ size: BuildLimits.Size) throws(BridgeError) -> Data? {
         let boundary = ProjectBoundary.current
-        guard let real = try boundary.resolve(path) else {
-            boundary.folders.insert(folderOf: path)
-            return nil
-        }
+        var resolved = try boundary.resolve(path)
+        // It may have been made before its folder was looked into.
+        if resolved == nil, boundary.folders.insert(folderOf: path) { resolved = try boundary.resolve(path) }
+        guard let real = resolved else { return nil }
         boundary.folders.insert(folderOf: real)
         do throws(RegularFile.Failure) {
             return try RegularFile.read(real, limit: size.rawValue, admits: boundary.contains)
