@@ -39,6 +39,19 @@ struct CoreDataTests {
         #expect(habit.entity.name == "Habit" && habit.managedObjectContext === container.viewContext)
     }
 
+    @Test("an object's name tells its store, which shares nothing in iCloud")
+    func sharing() throws {
+        let habit = Habit(context: container.viewContext)
+        let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
+        #expect(habit.objectID.persistentStore === store)
+        let cloud = NSPersistentCloudKitContainer(name: "Cloud", managedObjectModel: NSManagedObjectModel())
+        #expect(try cloud.fetchShares(in: store).isEmpty)
+        #expect(cloud.record(for: habit.objectID) == nil)
+        var failure: (any Error)?
+        cloud.share([habit], to: nil) { failure = $3 }
+        #expect((failure as? CocoaError)?.code == .featureUnsupported)
+    }
+
     @Test("an object that is made of no context keeps its values, and is of its class's entity")
     func withoutContext() {
         let habit = Habit()

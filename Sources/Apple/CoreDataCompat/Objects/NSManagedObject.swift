@@ -7,10 +7,12 @@ public import OpenCombine
 /// `@unchecked Sendable`: nothing of it changes after it is made.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     public let entity: NSEntityDescription
+    public private(set) weak var persistentStore: NSPersistentStore?
     private let number: UUID
 
-    init(entity: NSEntityDescription) {
+    init(entity: NSEntityDescription, in store: NSPersistentStore?) {
         self.entity = entity
+        persistentStore = store
         number = UUID()
     }
 
@@ -41,7 +43,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
-        objectID = NSManagedObjectID(entity: entity)
+        objectID = NSManagedObjectID(
+            entity: entity, in: context?.persistentStoreCoordinator?.persistentStores.first)
         super.init()
         for (name, attribute) in entity.attributesByName {
             if let value = attribute.defaultValue { values[name] = value }

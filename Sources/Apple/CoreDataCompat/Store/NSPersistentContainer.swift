@@ -1,3 +1,4 @@
+public import CloudKitCompat
 public import Foundation
 import FoundationCompat
 
@@ -39,6 +40,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 /// - Compatibility: compiles
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
     public let containerIdentifier: String
+    open var databaseScope = CKDatabase.Scope.private
 
     public init(containerIdentifier: String) {
         self.containerIdentifier = containerIdentifier
@@ -217,7 +219,80 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         throw CocoaError(.featureUnsupported)
     }
 
-    // Nothing is in iCloud, so nobody keeps it from being changed.
+    // Nothing is in iCloud: no object has a record, and what would write one there fails.
+    open func record(for managedObjectID: NSManagedObjectID) -> CKRecord? { nil }
+    open func records(for managedObjectIDs: [NSManagedObjectID]) -> [NSManagedObjectID: CKRecord] { [:] }
+    open func recordID(for managedObjectID: NSManagedObjectID) -> CKRecord.ID? { nil }
+    open func recordIDs(for managedObjectIDs: [NSManagedObjectID]) -> [NSManagedObjectID: CKRecord.ID] { [:] }
+    open func fetchShares(in persistentStore: NSPersistentStore?) throws -> [CKShare] { [] }
+    open func fetchShares(matching objectIDs: [NSManagedObjectID]) throws -> [NSManagedObjectID: CKShare] { [:] }
+
+    open func acceptShareInvitations(
+        from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore,
+        completion: (([CKShare.Metadata]?, (any Error)?) -> Void)? = nil
+    ) {
+        completion?(nil, CocoaError(.featureUnsupported))
+    }
+
+    @discardableResult
+    open func acceptShareInvitations(
+        from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore
+    ) async throws -> [CKShare.Metadata] {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    open func fetchParticipants(
+        matching lookupInfos: [CKUserIdentity.LookupInfo], into persistentStore: NSPersistentStore,
+        completion: @escaping ([CKShare.Participant]?, (any Error)?) -> Void
+    ) {
+        completion(nil, CocoaError(.featureUnsupported))
+    }
+
+    open func fetchParticipants(
+        matching lookupInfos: [CKUserIdentity.LookupInfo], into persistentStore: NSPersistentStore
+    ) async throws -> [CKShare.Participant] {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    open func persistUpdatedShare(
+        _ share: CKShare, in persistentStore: NSPersistentStore, completion: ((CKShare?, (any Error)?) -> Void)? = nil
+    ) {
+        completion?(nil, CocoaError(.featureUnsupported))
+    }
+
+    @discardableResult
+    open func persistUpdatedShare(_ share: CKShare, in persistentStore: NSPersistentStore) async throws -> CKShare {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    open func purgeObjectsAndRecordsInZone(
+        with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?,
+        completion: ((CKRecordZone.ID?, (any Error)?) -> Void)? = nil
+    ) {
+        completion?(nil, CocoaError(.featureUnsupported))
+    }
+
+    @discardableResult
+    open func purgeObjectsAndRecordsInZone(
+        with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?
+    ) async throws -> CKRecordZone.ID {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    open func share(
+        _ managedObjects: [NSManagedObject], to share: CKShare?,
+        completion: @escaping (Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void
+    ) {
+        completion(nil, nil, nil, CocoaError(.featureUnsupported))
+    }
+
+    open func share(
+        _ managedObjects: [NSManagedObject], to share: CKShare?
+    ) async throws -> (Set<NSManagedObjectID>, CKShare, CKContainer) {
+        throw CocoaError(.featureUnsupported)
+    }
+
+    // Nobody keeps anything from being changed, either.
     open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
     open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
