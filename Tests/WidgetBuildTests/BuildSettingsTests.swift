@@ -30,6 +30,7 @@ struct BuildSettingsTests {
         arguments: [
             ("a $(ORG) b", "a org.example b"), ("$(TARGET:c99extidentifier)", "My_Widget_1"),
             ("$(NONE:default=1.0)", "1.0"), ("$(ORG:upper)", "ORG.EXAMPLE"), ("costs $5 $(", "costs $5 $("),
+            ("$ORG/$PREFIX.$", "org.example/org.example.$"),
             ("$(ORG:lower:rfc1034identifier)", "org.example"), ("$(NONE)", ""), ("$()", ""),
         ])
     func texts(text: String, expanded: String) {

@@ -11,11 +11,8 @@ extension BuildSettings {
 
     private func unknownVariable(in text: String, depth: Int) -> String? {
         guard depth < 16 else { return text }
-        // `$NAME`, which is left as it is.
-        if let bare = text.firstMatch(of: #/\$([A-Za-z_][A-Za-z0-9_]*)/#) { return String(bare.output.1) }
-        for match in text.matches(of: #/\$[({]([A-Za-z0-9_]+)/#) {
-            let name = String(match.output.1)
-            guard name != "inherited" else { continue }
+        for match in text.matches(of: #/\$(?:[({]([A-Za-z0-9_]+)|([A-Za-z_][A-Za-z0-9_]*))/#) {
+            guard let name = (match.output.1 ?? match.output.2).map(String.init), name != "inherited" else { continue }
             guard let level = levels.first(where: { $0[name] != nil }), let value = level[name], !value.isEmpty else {
                 return name
             }

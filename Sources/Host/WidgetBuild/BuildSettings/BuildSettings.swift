@@ -21,7 +21,7 @@ struct BuildSettings: Sendable, Hashable {
 
     func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-    /// The text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` replaced; what is not known is nothing.
+    /// The text with `$(NAME)`, `${NAME}`, `$NAME` and `$(NAME:modifier)` replaced; what is not known is nothing.
     func expand(_ text: String) -> String {
         expand(text, of: nil, at: 0, depth: 0)
     }
@@ -32,8 +32,8 @@ struct BuildSettings: Sendable, Hashable {
         var known: Set = ["inherited"]
         var pending = [text]
         while let text = pending.popLast(), ProjectBoundary.spend(.steps, text.utf8.count) {
-            for match in text.matches(of: #/\$[({](\w+)(:[^)}]*)?[)}]/#) {
-                let name = String(match.output.1)
+            for match in text.matches(of: #/\$(?:[({](\w+)(:[^)}]*)?[)}]|([A-Za-z_]\w*))/#) {
+                guard let name = (match.output.1 ?? match.output.3).map(String.init) else { continue }
                 if match.output.2?.contains("default=") ?? false { continue }
                 guard known.insert(name).inserted else { continue }
                 let values = levels.compactMap { $0[name] }
@@ -90,11 +90,14 @@ struct BuildSettings: Sendable, Hashable {
         return result + rest
     }
 
-    /// The reference that a text begins with: what stands between its brackets, and where it ends.
+    /// The reference that a text begins with: its name or what stands between its brackets, and where it ends.
     private static func reference(at text: Substring) -> (body: Substring, end: Substring.Index)? {
         let open = text.index(after: text.startIndex)
-        guard open < text.endIndex, let close: Character = text[open] == "(" ? ")" : text[open] == "{" ? "}" : nil
-        else { return nil }
+        guard open < text.endIndex else { return nil }
+        guard let close: Character = text[open] == "(" ? ")" : text[open] == "{" ? "}" : nil else {
+            let name = text[open...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+            return name.first.map { !$0.isNumber } == true ? (name, name.endIndex) : nil
+        }
         var depth = 0
         for index in text[open...].indices {
             if !ProjectBoundary.spend(.steps) { return nil }
