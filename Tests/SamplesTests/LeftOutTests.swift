@@ -42,6 +42,18 @@ struct LeftOutTests {
         "Theme.swift:12 statement Player.pause: UIViewController.setNeedsUpdateOfSparkles",
     ]
 
+    @Test("is built where a module that is missing has exported SwiftUI to it")
+    func reexported() throws {
+        let source = MinimalWidget.source("Exported", showing: "Text(\"A\")")
+        try folder.write(source.replacing("import SwiftUI\n", with: "import ScreenKit\n"), to: "Widget/Widget.swift")
+        let build = try run("build", folder.path("Widget"))
+        #expect(build.status == 0, "\(build.errors)")
+        let described = try run("describe", folder.path("Widget"), "--json")
+        let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
+        #expect(widgets?.compactMap { $0["kind"]?.stringValue } == ["Exported"])
+        #expect(Self.parts(widgets?.first?["leftOut"]) == ["Widget.swift:1 import ScreenKit: ScreenKit"])
+    }
+
     @Test("is built without it, and says what was left out, where and why")
     func built() throws {
         let build = try run("build", Self.widget.path())

@@ -494,12 +494,37 @@ struct ErrorCauseTests {
     @Test(
         "knows stand-ins by their symbols",
         arguments: [
-            ("$s13SwiftUICompat5ColorVMn", "Color"), ("$s11UIKitCompat7UIColorCMn", "UIColor"),
-            ("$s15WidgetKitCompat0A6FamilyOMn", "WidgetFamily"), ("$s13SwiftUICompat5ColorV7StorageOMn", nil),
-            ("$s14WidgetProtocol6FamilyOMn", nil), ("$s13SwiftUICompat5ColorVMa", nil), ("$s99", nil),
+            ("$s13SwiftUICompat5ColorVMn", "SwiftUI.Color"), ("$s11UIKitCompat7UIColorCMn", "UIKit.UIColor"),
+            ("$s15WidgetKitCompat0A6FamilyOMn", "WidgetKit.WidgetFamily"), ("$s13SwiftUICompat5ColorV7StorageOMn", nil),
+            ("$s16SwiftUIAppCompat3AppMp", "SwiftUI.App"), ("$s13SwiftUICompat4ViewMp", "SwiftUI.View"),
+            ("$s14WidgetProtocol6FamilyOMn", nil),
+            ("$s13SwiftUICompat5ColorVMa", nil), ("$s99", nil),
         ])
     func symbols(symbol: String, name: String?) {
-        #expect(SymbolName.type(symbol) == name)
+        #expect(SymbolName.type(symbol).map { $0.module + "." + $0.name } == name)
+    }
+
+    @Test("is mended by an import where a missing module must have exported one of Apple's")
+    func reexports() {
+        var causes = withPackage
+        causes.names = KnownNames(
+            declared: ["Gauge"], types: [],
+            modules: [
+                "View": ["SwiftUI"], "Text": ["SwiftUI"], "Gauge": ["SwiftUI"], "UIImage": ["UIKit"],
+                "Query": ["SwiftData"],
+                "Transition": ["SwiftUI"],
+            ])
+        func reexports(_ names: [String], in file: String = "Shared") -> [String: Set<String>] {
+            causes.reexports(
+                names.map { name in
+                    CompilerError(
+                        file: "/a/\(file).swift", line: 1, column: 1, message: "cannot find type '\(name)' in scope")
+                })
+        }
+        #expect(reexports(["View"]) == ["/a/Shared.swift": ["SwiftUI"]])
+        #expect(reexports(["UIImage", "Text", "Transition"]) == ["/a/Shared.swift": ["SwiftUI", "UIKit"]])
+        #expect(reexports(["Text", "Gauge", "Query", "Entry"]).isEmpty)
+        #expect(reexports(["View"], in: "Model").isEmpty)
     }
 
     /// A target that extends Apple's types and a missing one, and derives from Apple's.

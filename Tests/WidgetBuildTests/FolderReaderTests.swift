@@ -141,4 +141,21 @@ struct FolderReaderTests {
         #expect(information["CFBundleShortVersionString"] as? String == "1.0")
         #expect(information["CFBundleIdentifier"] as? String == "local.widget.Pay")
     }
+
+    @Test("is told of before anything in it is read: what is made meanwhile belongs to it, or is noticed")
+    func folderTold() throws {
+        let made = folder.path("ios/Pay/Row.swift")
+        let missing = folder.path("ios/Info.plist")
+        let folders = FoldersRead { folder in
+            let file = folder.hasSuffix("/Pay") ? made : missing
+            _ = FileManager.default.createFile(atPath: file, contents: Data("struct Row {}".utf8))
+        }
+        let (names, text) = try ProjectBoundary(of: folder.path("ios/Pay"), folders: folders).enforced {
+            () throws(BridgeError) in
+            (try ProjectFiles.names(in: folder.path("ios/Pay")), try ProjectFiles.text(missing, .description))
+        }
+        #expect(names == ["Pay.swift", "Row.swift"])
+        #expect(text == "struct Row {}")
+        #expect(folders.all.count == 2)
+    }
 }

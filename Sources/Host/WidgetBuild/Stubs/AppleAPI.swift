@@ -39,9 +39,10 @@ enum AppleAPI {
 
     /// Darwin's kernel is C, and every framework of Apple's shows it.
     private static func isOfDarwin(_ name: String) -> Bool {
-        ["mach_", "kinfo_", "KERN_", "MACH_", "TASK_", "HOST_", "THREAD_", "CTL_", "HW_"].contains {
-            name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1
-        } || name.wholeMatch(of: #/(task|host|thread|vm|proc)_[a-z0-9_]+_t/#) != nil
+        ["mach_", "kinfo_", "KERN_", "MACH_", "TASK_", "HOST_", "THREAD_", "CTL_", "HW_", "OSAtomic", "OSSpinLock"]
+            .contains {
+                name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1
+            } || name.wholeMatch(of: #/(task|host|thread|vm|proc)_[a-z0-9_]+_t/#) != nil
             || ["statfs", "fstatfs", "getfsstat", "getmntinfo", "proc_pidinfo", "proc_listpids", "proc_name"].contains(
                 name)
     }

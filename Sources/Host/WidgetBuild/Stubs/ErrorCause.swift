@@ -61,6 +61,26 @@ struct ErrorCauses {
         recurring.formUnion(files.filter { $0.value.count > 1 }.keys)
     }
 
+    /// The modules of Apple's that files do not import and must have seen by one which is missing, or lacks something, and
+    /// exports them, as many do with SwiftUI, and all that are in Objective-C with UIKit.
+    func reexports(_ errors: [CompilerError]) -> [String: Set<String>] {
+        var unfound: [String: Set<String>] = [:]
+        for error in errors where modulesLack || missingModules[error.file] != nil {
+            guard let match = error.message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) else {
+                continue
+            }
+            unfound[error.file, default: []].insert(String(match.output.1))
+        }
+        return unfound.compactMapValues { unfound in
+            let found = ["AppKit", "SwiftUI", "UIKit", "WidgetKit"].filter { module in
+                let its = unfound.filter { names.modules[$0]?.contains(module) == true && !names.declared.contains($0) }
+                // One of another's may be called as one of SwiftUI's.
+                return its.count > 1 || its.contains { ["View", "Widget"].contains($0) || $0.contains(#/^(UI|NS)/#) }
+            }
+            return found.isEmpty ? nil : Set(found)
+        }
+    }
+
     func cause(of error: CompilerError) -> ErrorCause {
         let message = error.message
         if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {

@@ -5,12 +5,14 @@ import WidgetProtocol
 struct KnownNames {
     /// What the target's own sources declare.
     private(set) var declared: Set<String> = []
-    /// What the stand-ins call types, and which of these are classes, and structures or enumerations.
+    /// What the stand-ins call types, protocols aside, and which of these are classes, and structures or enumerations.
     let types: Set<String>
     let classes: Set<String>
     let values: Set<String>
     /// The names of members of the stand-ins' types, by these: the compiler tells of none that is near.
     let members: [String: Set<String>]
+    /// The modules of Apple's that the stand-ins' types and protocols are of, by these.
+    let modules: [String: Set<String>]
     /// The bodies of types in each of the target's own sources.
     private(set) var scopes: [String: [TypeScope]] = [:]
     /// The names of the target's own types, protocols aside.
@@ -24,7 +26,9 @@ struct KnownNames {
 
     init(declaredIn files: [String], sdk: SDK) throws(BridgeError) {
         let symbols = Self.symbols(in: sdk.libraryFolder + "/" + SDK.libraryName)
-        (types, classes, values, members) = (symbols.types, symbols.classes, symbols.values, symbols.members)
+        modules = symbols.modules
+        (classes, values, members) = (symbols.classes, symbols.values, symbols.members)
+        types = classes.union(values)
         for path in files {
             if let data = try ProjectFiles.contents(path, .source) { add(Array(data), of: path) }
         }
@@ -32,8 +36,9 @@ struct KnownNames {
 
     init(
         declared: Set<String>, types: Set<String>, classes: Set<String> = [], values: Set<String> = [],
-        members: [String: Set<String>] = [:]
+        members: [String: Set<String>] = [:], modules: [String: Set<String>] = [:]
     ) {
+        self.modules = modules
         self.values = values
         self.members = members
         self.declared = declared
@@ -248,11 +253,14 @@ struct KnownNames {
     /// The types at the top of the stand-ins' modules and their members, by the symbols of their library.
     private static func symbols(
         in library: String
-    ) -> (types: Set<String>, classes: Set<String>, values: Set<String>, members: [String: Set<String>]) {
+    ) -> (
+        modules: [String: Set<String>], classes: Set<String>, values: Set<String>, members: [String: Set<String>]
+    ) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .mappedIfSafe) else {
-            return ([], [], [], [:])
+            return ([:], [], [], [:])
         }
-        var (names, classes, values): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+        var modules: [String: Set<String>] = [:]
+        var (classes, values): (Set<String>, Set<String>) = ([], [])
         var members: [String: Set<String>] = [:]
         data.withUnsafeBytes { bytes in
             var start = 0
@@ -261,13 +269,13 @@ struct KnownNames {
                 if (8...96).contains(index - start), bytes[start] == UInt8(ascii: "$"),
                     bytes[index - 2] == UInt8(ascii: "M"),
                     [UInt8(ascii: "n"), UInt8(ascii: "p")].contains(bytes[index - 1]),
-                    let name = SymbolName.type(String(decoding: bytes[start..<index], as: UTF8.self))
+                    let (name, module) = SymbolName.type(String(decoding: bytes[start..<index], as: UTF8.self))
                 {
-                    names.insert(name)
-                    switch bytes[index - 3] {
-                    case UInt8(ascii: "C"): classes.insert(name)
-                    case UInt8(ascii: "V"), UInt8(ascii: "O"): values.insert(name)
-                    default: break
+                    modules[name, default: []].insert(module)
+                    switch (bytes[index - 1], bytes[index - 3]) {
+                    case (UInt8(ascii: "p"), _): break
+                    case (_, UInt8(ascii: "C")): classes.insert(name)
+                    default: values.insert(name)
                     }
                 } else if (8...256).contains(index - start), bytes[start] == UInt8(ascii: "$"),
                     let (type, member) = SymbolName.member(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
@@ -277,21 +285,23 @@ struct KnownNames {
                 start = index + 1
             }
         }
-        return (names, classes, values, members)
+        return (modules, classes, values, members)
     }
 }
 
 /// What Swift's mangled symbols say.
 enum SymbolName {
-    /// The name of a type at the top of a module: `Color` of `$s13SwiftUICompat5ColorVMn`.
-    static func type(_ symbol: String) -> String? {
+    /// The name of a type at the top of a module, and Apple's module that this stands for: `Color` and `SwiftUI` of
+    /// `$s13SwiftUICompat5ColorVMn`.
+    static func type(_ symbol: String) -> (name: String, module: String)? {
         var rest = symbol.dropFirst(2)
         guard symbol.hasPrefix("$s"), let module = literal(&rest), module.hasSuffix("Compat") else { return nil }
         let words = words(in: module).filter { $0.count > 1 }
-        guard let name = rest.first == "0" ? composed(&rest, of: words) : literal(&rest), rest.count == 3,
-            let kind = rest.first, "VCOP".contains(kind), rest.hasSuffix("Mn") || rest.hasSuffix("Mp")
+        guard let name = rest.first == "0" ? composed(&rest, of: words) : literal(&rest),
+            ["VMn", "CMn", "OMn", "Mp"].contains(rest)
         else { return nil }
-        return name
+        let suffix = module.hasPrefix("SwiftUIApp") ? "AppCompat" : "Compat"
+        return (name, String(module.dropLast(suffix.count)))
     }
 
     /// `UIColor` and `systemBlue` of `$s11UIKitCompat7UIColorC10systemBlueACvgZ`.

@@ -15,6 +15,7 @@ struct Stubs {
     private let elsewhere: String?
     /// The module, where the widget only imports it.
     private let supporting: String?
+    private let known: MissingModules
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
     private var causes: ErrorCauses
@@ -54,7 +55,7 @@ struct Stubs {
             // A package's plugin may write some, when it is built.
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
-        let known = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        known = MissingModules(target: target, compiler: compiler, sdk: sdk)
         let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: known.isThere)
         var traits = target.traits
         for source in sources {
@@ -139,6 +140,7 @@ struct Stubs {
             let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
             throw error.naming(errors.filter { !mistakes.contains($0) })
         }
+        if try importReexports(errors, &overlay) { return }
         var problems: [StubRequest.Problem] = []
         var asked: [CompilerError] = []
         var mistakes: [CompilerError] = []
@@ -201,6 +203,29 @@ struct Stubs {
         guard refused.count < problems.count || !newTypes.isEmpty || isOpen else {
             throw error.about(refused.map { asked[$0] })
         }
+    }
+
+    /// Has files import themselves what a missing module has exported to them; false where there is nothing new.
+    private mutating func importReexports(
+        _ errors: [CompilerError], _ overlay: inout Overlay
+    ) throws(BridgeError) -> Bool {
+        var isNew = false
+        for (file, modules) in causes.reexports(errors) {
+            let modules = modules.filter { module in
+                known.isThere(module)
+                    && causes.imports[file, default: []].insert(module).inserted
+            }
+            guard !modules.isEmpty, let index = sources.firstIndex(of: file) else { continue }
+            // Imports may stand anywhere, and at the end they move no line.
+            var text = try ProjectFiles.read(overlay.copies[file] ?? file, .source)
+            text.append(contentsOf: modules.sorted().map { "\nimport \($0)" }.joined().utf8)
+            let copy = "\(folder)/\(round)-\(index)-imports.swift"
+            try BuildFiles.write(text, to: copy)
+            overlay.copies[file] = copy
+            isNew = true
+        }
+        if isNew { try overlay.write() }
+        return isNew
     }
 
     /// What an error is about, in the compiler's words; where SwiftUI is not imported, nor is what stands for a view.
