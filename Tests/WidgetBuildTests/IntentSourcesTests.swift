@@ -89,9 +89,9 @@ struct IntentSourcesTests {
     }
 
     @Test(
-        "name cases as Swift imports C's: the first word in small letters",
+        "name cases with a small first letter, also where that begins an abbreviation",
         arguments: [
-            ("PhantomOfTheOpera1", "phantomOfTheOpera1"), ("URLScheme", "urlScheme"), ("GPS", "gps"),
+            ("PhantomOfTheOpera1", "phantomOfTheOpera1"), ("URLScheme", "uRLScheme"), ("GPS", "gPS"),
             ("large", "large"), ("Top Small", "topSmall"), ("2 Days", "_2Days"),
         ])
     func cases(name: String, expected: String) throws {

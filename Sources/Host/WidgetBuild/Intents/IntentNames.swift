@@ -26,19 +26,10 @@ struct IntentNames {
         return letters.first?.isNumber == true ? "_" + letters : letters
     }
 
+    /// A property, or a case: only the first letter is a small one, `uRLScheme`.
     static func property(_ name: String) -> String {
         let name = identifier(name)
         return name.prefix(1).lowercased() + name.dropFirst()
-    }
-
-    /// As Swift imports C's cases: their first word, or abbreviation, in small letters.
-    static func enumerationCase(_ name: String) -> String {
-        let name = identifier(name)
-        let capitals = name.prefix { $0.isUppercase }
-        let next = name.dropFirst(capitals.count).first
-        // Of `URLScheme`'s capitals the last begins the next word.
-        let count = capitals.count > 1 && next?.isLowercase == true ? capitals.count - 1 : capitals.count
-        return name.prefix(count).lowercased() + name.dropFirst(count)
     }
 
     static func capitalized(_ name: String) -> String {

@@ -11,12 +11,12 @@ struct IntentTypeSource {
             text += "public enum \(name): Int {\n"
             if (enumeration.values ?? []).isEmpty { text += "    case unknown = 0\n" }
             for value in enumeration.values ?? [] {
-                text += "    case `\(IntentNames.enumerationCase(value.name))` = \(value.index ?? 0)\n"
+                text += "    case `\(IntentNames.property(value.name))` = \(value.index ?? 0)\n"
             }
             text += "}\n\n"
         }
         text += "extension \(name) {\n    static var _unset: \(name) { \(name)(rawValue: 0) ?? "
-        text += ".`\(IntentNames.enumerationCase(enumeration.values?.first?.name ?? "unknown"))` }\n}\n\n"
+        text += ".`\(IntentNames.property(enumeration.values?.first?.name ?? "unknown"))` }\n}\n\n"
         guard !scope.declared.contains(name + "ResolutionResult") else { return text }
         return text + ResolutionResultSource(style: .app).text(ofEnumeration: name)
     }
