@@ -133,4 +133,20 @@ struct IncompleteProjectTests {
         let error = #expect(throws: BridgeError.self) { try fixture.locate("Empty.xcodeproj") }
         #expect(error?.kind == .invalidProject)
     }
+
+    @Test("has files that are named where they were on another machine")
+    func absolute() throws {
+        let file = fixture.folder.path("App.xcodeproj/project.pbxproj")
+        let text = try String(contentsOfFile: file, encoding: .utf8).replacing(
+            #"path = Widget/Widget.swift; sourceTree = "<group>";"#,
+            with: #"path = "/Users/me/Desktop/App 2/Widget/Widget.swift"; sourceTree = "<group>";"#)
+        try fixture.folder.write(
+            text.replacing(
+                #"path = Widget/Gone.swift; sourceTree = "<group>";"#,
+                with: #"path = /Users/me/Widget.swift; sourceTree = "<absolute>";"#),
+            to: "App.xcodeproj/project.pbxproj")
+        let target = try fixture.locate(target: "Widget")
+        #expect(fixture.relative(target.swiftFiles) == ["Widget/Widget.swift"])
+        #expect(target.missingFiles.contains("/Users/me/Widget.swift"))
+    }
 }

@@ -94,17 +94,28 @@ extension XcodeProject {
         // A group is in one other; what stands in several, itself perhaps, lies where it is met first.
         guard depth < 64, paths[object.id] == nil else { return }
         let own = object["path"] ?? ""
-        let path: String
-        switch object["sourceTree"] ?? "<group>" {
-        case "<group>": path = Self.join(parent, own)
-        case "SOURCE_ROOT": path = absolute(own)
-        case "<absolute>": path = own
-        default: return
-        }
+        let tree = object["sourceTree"] ?? "<group>"
+        guard ["<group>", "SOURCE_ROOT", "<absolute>"].contains(tree) else { return }
+        let path = own.hasPrefix("/") ? here(own) : Self.join(tree == "<group>" ? parent : folder, own)
         guard path.utf8.count < BuildLimits.path else { return }
         paths[object.id] = path
         // The children of localised files and of versioned models lie where their group lies; the former's has no path.
         for child in objects(object.list("children")) { locate(child, in: path, depth: depth + 1) }
+    }
+
+    /// Where an absolute path leads that was written on another machine: to what ends as it does, from the project's folder
+    /// or one above it on.
+    private func here(_ path: String) -> String {
+        if ProjectFiles.has(path) { return path }
+        let parts = path.split(separator: "/")
+        for folder in [folder] + ProjectSearch.ancestors(of: folder) where ProjectFiles.hasFolder(folder) {
+            // A name alone may be anybody's.
+            for start in parts.indices.dropLast() {
+                let candidate = folder + "/" + parts[start...].joined(separator: "/")
+                if ProjectFiles.has(candidate) { return candidate }
+            }
+        }
+        return path
     }
 
     private static func parse(_ data: Data, _ file: String) throws(BridgeError) -> ProjectNode {
