@@ -44,6 +44,18 @@ struct ExpoTargetTests {
         #expect(error?.kind == .unknownTarget && error?.hint.hasPrefix("Leave --target out") == true)
     }
 
+    @Test("is found from the app's folder, beside targets that are no widgets")
+    func found() throws {
+        try folder.write("module.exports = { type: 'widget' };", to: "targets/widget/expo-target.config.js")
+        try folder.write("module.exports = { type: 'app-intent' };", to: "targets/intents/expo-target.config.js")
+        try folder.write("@main\nstruct IntentsExtension: AppIntentsExtension {}", to: "targets/intents/index.swift")
+        var locator = TargetLocator(targetName: nil)
+        let target = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try locator.locate(folder.path)
+        }
+        #expect(target.swiftFiles == [folder.path("targets/widget/index.swift")])
+    }
+
     /// A colour's components in each appearance, in 255ths of sRGB.
     private func components(_ name: String, of target: WidgetTarget) -> [String: [Int]] {
         let values = target.configuredAssets.colors.first { $0.name == name }?.values ?? []

@@ -98,8 +98,9 @@ struct FolderReaderTests {
         try folder.write("@main\nstruct A: App { }", to: "ios/Pay/App.swift")
         try folder.write(
             "@main class D: UIResponder, UIApplicationDelegate {}", to: "ios/Pay/AppDelegate.swift")
+        try folder.write("@main struct I: AppIntentsExtension {}", to: "ios/Pay/Intents.swift")
         #expect(names(try target().swiftFiles) == ["Pay.swift"])
-        try folder.write("// @main\n@main struct X: WidgetBundle {}", to: "ios/Pay/X.swift")
+        try folder.write("// @main\n@main struct XExtension: WidgetBundle {}", to: "ios/Pay/X.swift")
         let error = #expect(throws: BridgeError.self) { try target() }
         #expect(error?.kind == .ambiguousTarget)
         #expect(error?.message.contains("Pay.swift, ") == true && error?.message.contains("App.swift") == false)

@@ -72,7 +72,7 @@ struct FolderReader {
 }
 
 extension FolderReader {
-    /// The files but for the app's own entry point, which stands in a folder that app and widget share.
+    /// The files but for the app's own entry point, or another extension's, which stands in a folder that app and widget share.
     private static func withoutApp(
         _ files: [String], _ traits: [String: SourceTraits]
     ) throws(BridgeError) -> [String] {
@@ -82,7 +82,7 @@ extension FolderReader {
                 .ambiguousTarget, "Several files have an @main: \(widgets.joined(separator: ", "))",
                 hint: "Name the folder of one widget extension, and what it shares with others after --source.")
         }
-        return widgets.isEmpty ? files : files.filter { traits[$0]?.entryPoint != .app }
+        return widgets.isEmpty ? files : files.filter { traits[$0]?.entryPoint != .other }
     }
 
     /// The only system that has what is imported or named.

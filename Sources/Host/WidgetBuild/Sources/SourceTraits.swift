@@ -3,7 +3,7 @@ import WidgetProtocol
 
 /// What a Swift file says of the target that it belongs to.
 struct SourceTraits: Sendable, Hashable {
-    enum EntryPoint: Sendable { case app, widget }
+    enum EntryPoint: Sendable { case widget, other }
 
     /// What its `@main` is, nil where it has none.
     var entryPoint: EntryPoint?
@@ -70,14 +70,17 @@ struct SourceTraits: Sendable, Hashable {
         return kinds.contains(file.text(index + 1)) ? index + 2 : index + 1
     }
 
-    /// An app's `@main` conforms to `App`, or is the application's delegate, of another framework's class perhaps.
+    /// An app's `@main` conforms to `App`, or is the application's delegate, of another framework's class perhaps; one of
+    /// another extension conforms to a protocol that is called so, as `AppIntentsExtension` is.
     private static func entryPoint(at index: Int, in file: SourceFile) -> EntryPoint {
         let head = file.tokens[index...].indices.prefix(longestHead)
         let end = head.first { file.isPunctuation($0, "{") } ?? head.endIndex
         let isApp = (index..<end).map(file.text).contains { word in
             word == "App" || word.hasSuffix("AppDelegate") || word.hasSuffix("ApplicationDelegate")
         }
-        return isApp ? .app : .widget
+        let bases = (index..<end).drop { !file.isPunctuation($0, ":") }
+        let isExtension = bases.map(file.text).contains { $0.hasSuffix("Extension") }
+        return isApp || isExtension ? .other : .widget
     }
 
     /// In tokens: what stands between `@main` and its type's body.
