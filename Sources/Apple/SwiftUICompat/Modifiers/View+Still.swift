@@ -158,3 +158,13 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
+
+extension ViewModifier {
+    /// - Compatibility: compiles
+    public nonisolated func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+    /// - Compatibility: compiles
+    public nonisolated func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some ViewModifier { self }
+}

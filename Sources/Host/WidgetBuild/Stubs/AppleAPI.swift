@@ -135,6 +135,6 @@ enum AppleAPI {
         scrollPosition scrollTargetBehavior scrollTargetLayout searchable sensoryFeedback supportedMountingStyles swipeActions \
         symbolColorRenderingMode symbolVariableValueMode tabBarMinimizeBehavior tabViewBottomAccessory textSelection \
         toolbarVisibility translationPresentation translationTask typesettingLanguage visualEffect widgetTexture \
-        windowResizability writingToolsBehavior systemExtraLargePortrait
+        windowResizability writingToolsBehavior systemExtraLargePortrait DistributedNotificationCenter
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
