@@ -1,3 +1,4 @@
+import CloudKitCompat
 import CoreDataCompat
 import Foundation
 import FoundationCompat
@@ -45,6 +46,8 @@ struct CoreDataTests {
         let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
         #expect(habit.objectID.persistentStore === store)
         let cloud = NSPersistentCloudKitContainer(name: "Cloud", managedObjectModel: NSManagedObjectModel())
+        let options = cloud.persistentStoreDescriptions.first?.cloudKitContainerOptions
+        #expect(options?.containerIdentifier.hasPrefix("iCloud.") == true && options?.databaseScope == .private)
         #expect(try cloud.fetchShares(in: store).isEmpty)
         #expect(cloud.record(for: habit.objectID) == nil)
         var failure: (any Error)?

@@ -215,6 +215,13 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         open var error: (any Error)? { CocoaError(.featureUnsupported) }
     }
 
+    public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        super.init(name: name, managedObjectModel: model)
+        // The first container of the entitlements, which Xcode calls after the bundle.
+        persistentStoreDescriptions.first?.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(
+            containerIdentifier: "iCloud." + (Bundle.main.bundleIdentifier ?? name))
+    }
+
     open func initializeCloudKitSchema(options: SchemaOptions = []) throws {
         throw CocoaError(.featureUnsupported)
     }
