@@ -43,6 +43,13 @@ struct PackageTests {
 
         func complain() { fputs("not safe in Swift 6\\n", stderr) }
         """,
+        "Sources/Palette/Feed.swift": """
+        import Foundation
+
+        final class Feed: NSObject, XMLParserDelegate {
+            func read(_ data: Data) -> Bool { XMLParser(data: data).parse() }
+        }
+        """,
         "Sources/Palette/Words/en.lproj/Localizable.strings": "\"name\" = \"Of the package\";",
         "Sources/CMixer/mixer.c": "#include \"mixer.h\"\nint mixer_strength(void) { return STRENGTH; }",
         "Sources/CMixer/include/mixer.h": "int mixer_strength(void);",
@@ -203,7 +210,7 @@ struct PackageTests {
         try write(Self.palette, to: "App/.build/checkouts/Palette")
         let first = try run("build", "--verbose")
         #expect(first.status == 0, "\(first.errors)")
-        #expect(first.errors.contains("Building the module Palette (1 Swift file)"))
+        #expect(first.errors.contains("Building the module Palette (2 Swift files)"))
         try folder.write(Self.widget + "// An edit.\n", to: "App/Widget/Widget.swift")
         let second = try run("build", "--verbose")
         #expect(second.errors.contains("Building Widget"))

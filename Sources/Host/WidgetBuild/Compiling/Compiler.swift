@@ -125,7 +125,7 @@ struct Compiler {
         _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK,
         clang: ClangImports = ClangImports(), folder: String, flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
-        var arguments = Self.flags + module.settings.arguments + flags
+        var arguments = try Self.flags + Self.xmlFlags(for: sources) + module.settings.arguments + flags
         arguments += ["-module-name", module.compiledName]
         arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
         if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
