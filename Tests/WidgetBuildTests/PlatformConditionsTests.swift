@@ -26,6 +26,17 @@ struct PlatformConditionsTests {
         #expect(SourceRewriter(platform: .macOS).rewrite("#if targetEnvironment(simulator)") == "#if false")
     }
 
+    @Test("are constants, too, as C has them")
+    func constants() {
+        let line = "let a = TARGET_OS_SIMULATOR != 0 && TARGET_OS_OSX == 0"
+        #expect(SourceRewriter().rewrite(line) == "let a = 1                   != 0 && 0             == 0")
+        let mac = "let a = 0                   != 0 && 1             == 0"
+        #expect(SourceRewriter(platform: .macOS).rewrite(line) == mac)
+        for line in ["Flags.TARGET_OS_OSX", "TARGET_OS_OTHER", "\"TARGET_OS_OSX\""] {
+            #expect(SourceRewriter().rewrite(line) == nil)
+        }
+    }
+
     @Test(
         "are left alone where the compiler knows as much, and outside of #if lines",
         arguments: [

@@ -1,14 +1,8 @@
 /// What stands in the place of Apple's headers when a project's own are preprocessed: their macros.
 enum ForeignPrelude {
     static func text(for platform: Platform) -> String {
-        let isMac = platform == .macOS
-        let conditions = [
-            ("MAC", true), ("OSX", isMac), ("IPHONE", !isMac), ("IOS", platform == .iOS),
-            ("WATCH", platform == .watchOS),
-            ("TV", platform == .tvOS), ("VISION", platform == .visionOS), ("MACCATALYST", false), ("SIMULATOR", false),
-            ("EMBEDDED", !isMac), ("WIN32", false), ("LINUX", false),
-        ]
-        let defined = conditions.map { "#define TARGET_OS_\($0.0) \($0.1 ? 1 : 0)\n" }.joined()
+        let conditions = platform.targetConditions.sorted { $0.key < $1.key }
+        let defined = conditions.map { "#define \($0.key) \($0.value ? 1 : 0)\n" }.joined()
         let empty = nothing.split { $0 == " " || $0 == "\n" }.map { "#define \($0)\n" }.joined()
         let swallowing = calls.split { $0 == " " || $0 == "\n" }.map { "#define \($0)(...)\n" }.joined()
         return defined + empty + swallowing + macros

@@ -41,6 +41,16 @@ struct PlatformConditions {
         }
     }
 
+    /// Puts the value of one of `TargetConditionals.h`'s constants in its place.
+    func answerConstant(at index: Int, in file: inout SourceFile) {
+        let name = file.text(index)
+        guard let answer = platform?.targetConditions[name], index == 0 || !file.isPunctuation(index - 1, ".") else {
+            return
+        }
+        file.replace(
+            file.tokens[index].range, with: (answer ? "1" : "0") + String(repeating: " ", count: name.count - 1))
+    }
+
     private func replace(_ word: Int, _ close: Int, with answer: Bool, in file: inout SourceFile) {
         let range = file.tokens[word].range.lowerBound..<file.tokens[close].range.upperBound
         file.replace(range, with: answer ? "true" : "false")

@@ -28,6 +28,7 @@ struct SourceRewriter {
                 ImportDeclarations.shorten(at: index, in: &file)
                 ImportDeclarations.replace(at: index, by: aliases, in: &file)
                 ManagedInitializers.require(at: index, in: &file)
+            case UInt8(ascii: "T"): conditions.answerConstant(at: index, in: &file)
             case UInt8(ascii: "P"): FoundationInitializers.replace(at: index, in: &file)
             default: continue
             }
