@@ -55,6 +55,11 @@ struct ErrorCauseTests {
             Array("class Loader<Query: GraphQLQuery & Sendable, Item> { func load(_: Query.Data) {} }".utf8),
             of: "/a/View.swift")
         #expect(causes.names.bounds(of: "Query", in: "/a/View.swift") == ["GraphQLQuery", "Sendable"])
+        causes.names.add(
+            Array("class Store<Key, Value>: Base where Key: Hashable & GraphQLQuery, Value.ID: Entry {}".utf8),
+            of: "/a/Store.swift")
+        #expect(causes.names.bounds(of: "Key", in: "/a/Store.swift") == ["Hashable", "GraphQLQuery"])
+        #expect(causes.names.bounds(of: "ID", in: "/a/Store.swift").isEmpty)
         let member = "'Data' is not a member type of type 'Query'"
         #expect(cause(member, in: "View", causes) == .missing(.other, "Apollo.GraphQLQuery.Data"))
         #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))

@@ -112,7 +112,8 @@ private enum Demangling {
 }
 
 extension SourceFile {
-    /// The name of what is called with the argument that stands at a place, both counted from one: a type's or a method's.
+    /// The name of what is called with the argument that stands at a place, or with the parenthesis there, both counted from
+    /// one: a type's or a method's.
     func callee(ofArgumentAt line: Int, _ column: Int) -> String? {
         var start = bytes.startIndex
         for _ in 1..<max(1, line) {
@@ -122,7 +123,9 @@ extension SourceFile {
         let place = start + column - 1
         let around = tokens.indices.last { index in
             guard isPunctuation(index, "("), let closer = closing(index) else { return false }
-            return tokens[index].range.upperBound <= place && place < tokens[closer].range.upperBound
+            let isCall = index > 0 && tokens[index - 1].kind == .word
+            let start = isCall ? tokens[index].range.lowerBound : tokens[index].range.upperBound
+            return start <= place && place < tokens[closer].range.upperBound
         }
         guard let around, around > 0, tokens[around - 1].kind == .word else { return nil }
         let name = text(around - 1)

@@ -9,7 +9,7 @@ struct TypeScope: Hashable {
     /// What it inherits from, a class first.
     var inherited: [String] = []
     var base: String? { inherited.first }
-    /// What its generic parameters are of, as it says behind its name.
+    /// What its generic parameters are of, as it says behind its name or `where`.
     var bounds: [String: [String]] = [:]
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
@@ -104,6 +104,18 @@ struct TypeScope: Hashable {
                 !file.isPunctuation(index - 1, "@")
             else { continue }
             inherited.append(file.text(index))
+        }
+        let clause = end < header.endIndex && file.text(end) == "where" ? (end + 1)..<header.endIndex : end..<end
+        parameter = nil
+        for index in clause.prefix(while: { !file.isPunctuation($0, "{") }) {
+            if file.isPunctuation(index, ",") { parameter = nil }
+            guard file.tokens[index].kind == .word else { continue }
+            if file.isPunctuation(index + 1, ":") {
+                // Not what another parameter has as a member.
+                parameter = file.isPunctuation(index - 1, ".") ? nil : file.text(index)
+            } else if let parameter {
+                bounds[parameter, default: []].append(file.text(index))
+            }
         }
         return TypeScope(
             isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, inherited: inherited,
