@@ -16,6 +16,7 @@ import Testing
         let bridge = try BridgeProcess(
             [folder.path(name), "--watch", "--clock", "2026-01-01T09:00:00Z"], root: folder.path("state"))
         try bridge.call("initialize")
+        _ = bridge.message("the first build") { $0["method"] == "extensionBuilt" }
         try bridge.call("updateWidget", ["ios": .string(kind)])
         try body(bridge)
         let (messages, status) = bridge.finish()

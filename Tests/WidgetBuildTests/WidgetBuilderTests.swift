@@ -18,6 +18,7 @@ struct WidgetBuilderTests {
             #!/bin/sh
             echo run >> '\(folder.path)/runs'
             sleep 0.05
+            [ -f '\(folder.path)/edit' ] && . '\(folder.path)/edit'
             [ -f '\(folder.path)/failure' ] && { cat '\(folder.path)/failure'; exit 1; }
             while [ "$1" != -o ]; do shift; done
             printf program > "$2"
@@ -93,6 +94,36 @@ struct WidgetBuilderTests {
         // The test's compiler does not say so; what the cache has kept is a program.
         if runs == 1 { #expect(access(second.executablePath, X_OK) == 0) }
         #expect(self.runs == runs)
+    }
+
+    @Test("begins anew where a source is edited while it is compiled, and keeps nothing under another's key")
+    func edited() throws {
+        let source = "App/NewsWidget/W.swift"
+        let text = try folder.read(source)
+        try folder.write("rm '\(folder.path("edit"))'; echo '// 2' >> '\(folder.path(source))'", to: "edit")
+        let edited = try build()
+        #expect(runs == 2)
+        #expect(try build() == edited)
+        #expect(runs == 2)
+        try folder.write(text, to: source)
+        let first = try build()
+        #expect(runs == 3 && first.executablePath != edited.executablePath)
+    }
+
+    @Test("ends where a source is edited each time, and is found by nobody")
+    func alwaysEdited() throws {
+        let source = "App/NewsWidget/W.swift"
+        let text = try folder.read(source)
+        try folder.write("echo '// more' >> '\(folder.path(source))'", to: "edit")
+        let built = try build()
+        #expect(runs == 3)
+        #expect(FileManager.default.fileExists(atPath: built.executablePath))
+        try FileManager.default.removeItem(atPath: folder.path("edit"))
+        for count in 0...3 {
+            try folder.write(text + String(repeating: "// more\n", count: count), to: source)
+            #expect(try build().executablePath != built.executablePath)
+        }
+        #expect(runs == 7)
     }
 
     @Test("of one folder by several at once compiles once")

@@ -64,8 +64,11 @@ package struct WidgetBuilder: Sendable {
         return try boundary.enforced { [boundary] () throws(BridgeError) in try build(argument, within: boundary) }
     }
 
+    /// How often a build begins anew at most because its sources have changed meanwhile.
+    private static let mostRepetitions = 2
+
     private func build(
-        _ argument: ExtensionArgument, within boundary: ProjectBoundary
+        _ argument: ExtensionArgument, within boundary: ProjectBoundary, repetition: Int = 0
     ) throws(BridgeError) -> BuiltExtension {
         let compiler = try Compiler(
             environment: environment, observer: observer, confined: ConfinedTools(sandbox, cache: cache))
@@ -83,42 +86,58 @@ package struct WidgetBuilder: Sendable {
             let target = try locator.locate(argument.path)
             try boundary.budget.check()
             observer.located(target.bundle.appGroups, target.bundle.entitlements)
-            var key = BuildKey(sdk: sdk, compiler: compiler)
-            try key.add(target)
+            let key = try SourceKey { [sdk] () throws(BridgeError) in
+                var key = BuildKey(sdk: sdk, compiler: compiler)
+                try key.add(target)
+                return key
+            }
             return (target, key)
         }()
-        let destination = cache.path(key)
+        let destination = cache.path(key.key)
         func kept() throws(BridgeError) -> BuiltExtension? {
             let built = try cache.extensionBuilt(at: destination)
             return argument.isStrict && built?.leftOut.isEmpty == false ? nil : built
         }
         if let built = try kept() { return built }
-        return try cache.locked(target) { () throws(BridgeError) in
+        let built = try cache.locked(target) { () throws(BridgeError) -> BuiltExtension? in
             if let built = try kept() { return built }
             return try build(
-                target, compiler: compiler, within: boundary, in: cache, at: destination, isStrict: argument.isStrict)
+                target, key, compiler: compiler, within: boundary, in: cache, isStrict: argument.isStrict,
+                isLast: repetition == Self.mostRepetitions)
+        }
+        if let built { return built }
+        let again = boundary.anew
+        return try again.enforced { () throws(BridgeError) in
+            try build(argument, within: again, repetition: repetition + 1)
         }
     }
 
+    /// - Parameter isLast: whether it counts even where somebody has edited the sources meanwhile; nobody else finds it.
+    /// - Returns: nil where somebody has.
     private func build(
-        _ target: WidgetTarget, compiler: Compiler, within boundary: ProjectBoundary, in cache: BuildCache,
-        at destination: String, isStrict: Bool
-    ) throws(BridgeError) -> BuiltExtension {
+        _ target: WidgetTarget, _ key: SourceKey, compiler: Compiler, within boundary: ProjectBoundary,
+        in cache: BuildCache, isStrict: Bool, isLast: Bool
+    ) throws(BridgeError) -> BuiltExtension? {
         let clock = ContinuousClock()
         let start = clock.now
         let count = target.swiftFiles.count
         observer.progress("Building \(target.title) (\(count) Swift file\(count == 1 ? "" : "s")) …")
         let staging = try cache.staging(for: target)
         defer { cache.clear(staging) }
-        var target = target
-        try target.readTraits()
-        target.aliasModules(alike: sdk)
+        var compiled = target
+        try compiled.readTraits()
+        compiled.aliasModules(alike: sdk)
         var assembly = Assembly(
-            target: target, compiler: compiler, sdk: sdk, staging: staging, cache: cache, observer: observer,
+            target: compiled, compiler: compiler, sdk: sdk, staging: staging, cache: cache, observer: observer,
             isStrict: isStrict)
         // The copies that are compiled lie there.
         let product = try boundary.compiling(in: staging).enforced { () throws(BridgeError) in try assembly.run() }
         if observer.cancellation.isCancelled { throw .buildCancelled }
+        var destination = cache.path(key.key)
+        if !key.isCurrent {
+            guard isLast else { return nil }
+            destination += "-" + UUID().uuidString
+        }
         try BuildFiles.publish(product, at: destination)
         cache.removeUnused()
         let seconds = ((clock.now - start) / .milliseconds(10)).rounded() / 100

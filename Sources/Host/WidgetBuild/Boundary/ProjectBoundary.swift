@@ -44,6 +44,9 @@ struct ProjectBoundary: Sendable {
         return boundary
     }
 
+    /// The same for what is read once more, which counts from the beginning.
+    var anew: ProjectBoundary { ProjectBoundary(roots: roots, folders: folders, cancellation: cancellation) }
+
     /// The same for what is compiled in a folder of the build's own, which nobody else changes.
     func compiling(in folder: String) -> ProjectBoundary {
         var boundary = adding(folder)

@@ -73,7 +73,8 @@ extension BuildCache {
     }
 
     /// Keeps the files that a module was compiled to in a folder.
-    func keep(_ module: CompiledModule, _ files: [String], _ key: BuildKey, from folder: String) throws(BridgeError) {
+    func keep(_ module: CompiledModule, _ files: [String], _ key: SourceKey, from folder: String) throws(BridgeError) {
+        guard key.isCurrent else { return }
         let whole = try staging()
         defer { try? FileManager.default.removeItem(atPath: whole) }
         for file in files {
@@ -81,7 +82,7 @@ extension BuildCache {
             try BuildFiles.write(data, to: "\(whole)/\(file)")
         }
         try BuildFiles.write(Data(module.json.serialized()), to: "\(whole)/\(Self.description)")
-        try BuildFiles.publish(whole, at: modulePath(key))
+        try BuildFiles.publish(whole, at: modulePath(key.key))
     }
 
     private func modulePath(_ key: BuildKey) -> String { folder + "/compiled/" + key.name }

@@ -75,21 +75,24 @@ struct Assembly {
         var key = BuildKey(sdk: sdk, compiler: compiler)
         key.add(target.settings.platform.rawValue)
         for plugin in target.macros {
-            try key.add(plugin)
+            let own = try key.adding { (key) throws(BridgeError) in try key.add(plugin) }
+            key = own.key
             try leavingOut(plugin.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
-                try assembly.compile(plugin, key)
+                try assembly.compile(plugin, own)
             }
         }
         for module in target.clangModules {
-            try key.add(module)
+            let own = try key.adding { (key) throws(BridgeError) in try key.add(module) }
+            key = own.key
             try leavingOut(module.name, isFromElsewhere: true) { (assembly) throws(BridgeError) in
-                try assembly.compile(module, key)
+                try assembly.compile(module, own)
             }
         }
         for module in target.modules {
-            try key.add(sourcesOf: module)
+            let own = try key.adding { (key) throws(BridgeError) in try key.add(sourcesOf: module) }
+            key = own.key
             try leavingOut(module.name, isFromElsewhere: module.isFromElsewhere) { (assembly) throws(BridgeError) in
-                try assembly.compile(module, key)
+                try assembly.compile(module, own)
             }
             // What of it is missing is in no file that anybody has.
             let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
@@ -118,16 +121,16 @@ struct Assembly {
         }
     }
 
-    private mutating func compile(_ plugin: MacroPlugin, _ key: BuildKey) throws(BridgeError) {
+    private mutating func compile(_ plugin: MacroPlugin, _ key: SourceKey) throws(BridgeError) {
         let plugins = try BuildFiles.prepared(modulesFolder + "/" + Compiler.pluginsName)
-        guard try cache.module([plugin.product], key, copyingTo: plugins) == nil else { return }
+        guard try cache.module([plugin.product], key.key, copyingTo: plugins) == nil else { return }
         observer.progress("Building the macros of \(plugin.name) …")
         try compiler.compile(plugin, sdk: sdk, folder: plugins, output: staging + "/output")
         try cache.keep(CompiledModule(), [plugin.product], key, from: plugins)
     }
 
-    private mutating func compile(_ module: ClangModule, _ key: BuildKey) throws(BridgeError) {
-        if !module.sources.isEmpty, try cache.module(module.products, key, copyingTo: modulesFolder) == nil {
+    private mutating func compile(_ module: ClangModule, _ key: SourceKey) throws(BridgeError) {
+        if !module.sources.isEmpty, try cache.module(module.products, key.key, copyingTo: modulesFolder) == nil {
             observer.progress("Building the module \(module.name) …")
             try compiler.compile(
                 module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
@@ -138,13 +141,13 @@ struct Assembly {
 
     /// Compiles what a module has in C, and writes the Swift of what it has in Objective-C.
     private mutating func compile(
-        _ code: ForeignCode, of module: SupportingModule, _ key: BuildKey
+        _ code: ForeignCode, of module: SupportingModule, _ key: SourceKey
     ) throws(BridgeError) {
         let there = MissingModules(target: target, compiler: compiler, sdk: sdk)
         let build = ForeignBuild(
             module: module.name, code: code, modules: code.imports.filter(there.isThere).sorted(), compiler: compiler,
             sdk: sdk, folder: modulesFolder, staging: staging, platform: target.settings.platform)
-        var kept = try cache.module(build.products, key, copyingTo: modulesFolder)
+        var kept = try cache.module(build.products, key.key, copyingTo: modulesFolder)
         if kept == nil {
             observer.progress("Building the module \(module.name) …")
             kept = try build.run(clang: clangImports, isStrict: isStrict)
@@ -158,9 +161,9 @@ struct Assembly {
     }
 
     /// Compiles a module, unless the cache has it by its key.
-    private mutating func compile(_ module: SupportingModule, _ key: BuildKey) throws(BridgeError) {
+    private mutating func compile(_ module: SupportingModule, _ key: SourceKey) throws(BridgeError) {
         if let code = module.foreign { return try compile(code, of: module, key) }
-        if let kept = try cache.module(module.products, key, copyingTo: modulesFolder),
+        if let kept = try cache.module(module.products, key.key, copyingTo: modulesFolder),
             !isStrict || kept.leftOut.isEmpty
         {
             leftOut += kept.leftOut
@@ -296,9 +299,13 @@ struct Assembly {
         // What was too much to read or to write out in full was left out.
         try ProjectBoundary.current.budget.check()
         let imports = try importsKey()
-        let key = try executableKey(imports, whole.swiftFiles, generated)
+        let key = try SourceKey { [self, sources = whole.swiftFiles] () throws(BridgeError) in
+            try executableKey(importsKey(), sources, generated)
+        }
         let folder = (executable as NSString).deletingLastPathComponent
-        if let kept = try cache.module([target.moduleName], key, copyingTo: folder), !isStrict || kept.leftOut.isEmpty {
+        if let kept = try cache.module([target.moduleName], key.key, copyingTo: folder),
+            !isStrict || kept.leftOut.isEmpty
+        {
             guard chmod(executable, 0o755) == 0 else { throw .cannotWrite(executable) }
             leftOut += kept.leftOut
             warnings += kept.warnings
