@@ -73,8 +73,7 @@ extension BuildCache {
     }
 
     /// Keeps the files that a module was compiled to in a folder.
-    func keep(_ module: CompiledModule, _ files: [String], _ key: SourceKey, from folder: String) throws(BridgeError) {
-        guard key.isCurrent else { return }
+    func keep(_ module: CompiledModule, _ files: [String], _ key: BuildKey, from folder: String) throws(BridgeError) {
         let whole = try staging()
         defer { try? FileManager.default.removeItem(atPath: whole) }
         for file in files {
@@ -82,7 +81,7 @@ extension BuildCache {
             try BuildFiles.write(data, to: "\(whole)/\(file)")
         }
         try BuildFiles.write(Data(module.json.serialized()), to: "\(whole)/\(Self.description)")
-        try BuildFiles.publish(whole, at: modulePath(key.key))
+        try BuildFiles.publish(whole, at: modulePath(key))
     }
 
     private func modulePath(_ key: BuildKey) -> String { folder + "/compiled/" + key.name }

@@ -17,6 +17,10 @@ struct Assembly {
     /// What the modules that were compiled first lack.
     private var losses = ModuleLosses()
     private var clangImports = ClangImports()
+    /// The keys of modules that are headers alone, which what is compiled later reads.
+    private var headers: [SourceKey] = []
+    /// Whether all that was compiled is of sources that its key is made of.
+    private var isCurrent = true
     /// Whether what is not here is an error.
     private let isStrict: Bool
 
@@ -53,8 +57,8 @@ struct Assembly {
         guard target.hasEntryPoint else { throw .noEntryPoint(in: target.name) }
         let output: String
         do {
-            try compileModules()
-            output = try compile(assets: catalog.index, to: built.executablePath)
+            let imports = try compileModules()
+            output = try compile(assets: catalog.index, against: imports, to: built.executablePath)
         } catch {
             throw try MissingModules(target: target, compiler: compiler, sdk: sdk).complete(error)
         }
@@ -69,11 +73,13 @@ struct Assembly {
     }
 
     /// Compiles the modules that the target imports, each into objects that the executable is linked from.
-    private mutating func compileModules() throws(BridgeError) {
-        guard !target.modules.isEmpty || !target.clangModules.isEmpty else { return }
-        try BuildFiles.prepared(modulesFolder)
+    ///
+    /// - Returns: the key of them all.
+    private mutating func compileModules() throws(BridgeError) -> BuildKey {
         var key = BuildKey(sdk: sdk, compiler: compiler)
         key.add(target.settings.platform.rawValue)
+        guard !target.modules.isEmpty || !target.clangModules.isEmpty else { return key }
+        try BuildFiles.prepared(modulesFolder)
         for plugin in target.macros {
             let own = try key.adding { (key) throws(BridgeError) in try key.add(plugin) }
             key = own.key
@@ -101,6 +107,16 @@ struct Assembly {
             }
         }
         BuildFiles.undate(modulesFolder)
+        return key
+    }
+
+    /// Keeps what was compiled, unless its sources, or those of what it was compiled against, are no longer what its key
+    /// says.
+    private mutating func keep(
+        _ module: CompiledModule, _ files: [String], _ key: SourceKey, from folder: String
+    ) throws(BridgeError) {
+        isCurrent = isCurrent && headers.allSatisfy(\.isCurrent) && key.isCurrent
+        if isCurrent { try cache.keep(module, files, key.key, from: folder) }
     }
 
     /// Goes on without a module that is not the app's own where it does not compile.
@@ -126,15 +142,16 @@ struct Assembly {
         guard try cache.module([plugin.product], key.key, copyingTo: plugins) == nil else { return }
         observer.progress("Building the macros of \(plugin.name) …")
         try compiler.compile(plugin, sdk: sdk, folder: plugins, output: staging + "/output")
-        try cache.keep(CompiledModule(), [plugin.product], key, from: plugins)
+        try keep(CompiledModule(), [plugin.product], key, from: plugins)
     }
 
     private mutating func compile(_ module: ClangModule, _ key: SourceKey) throws(BridgeError) {
+        if module.sources.isEmpty { headers.append(key) }
         if !module.sources.isEmpty, try cache.module(module.products, key.key, copyingTo: modulesFolder) == nil {
             observer.progress("Building the module \(module.name) …")
             try compiler.compile(
                 module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
-            try cache.keep(CompiledModule(), module.products, key, from: modulesFolder)
+            try keep(CompiledModule(), module.products, key, from: modulesFolder)
         }
         try clangImports.add(module, in: modulesFolder)
     }
@@ -151,7 +168,7 @@ struct Assembly {
         if kept == nil {
             observer.progress("Building the module \(module.name) …")
             kept = try build.run(clang: clangImports, isStrict: isStrict)
-            try cache.keep(kept ?? CompiledModule(), build.products, key, from: modulesFolder)
+            try keep(kept ?? CompiledModule(), build.products, key, from: modulesFolder)
         }
         if let header = build.header { try clangImports.add(build.clangName, header: header) }
         clangImports.linkLibraries(of: code.sources)
@@ -193,7 +210,7 @@ struct Assembly {
         let kept = CompiledModule(
             leftOut: Array(leftOut.dropFirst(known)), losses: losses,
             warnings: Array(warnings.dropFirst(oddities)))
-        try cache.keep(kept, module.products, key, from: modulesFolder)
+        try keep(kept, module.products, key, from: modulesFolder)
     }
 
     /// The sources of a module: of a binary's interface what is derived of it, on the same lines.
@@ -273,12 +290,14 @@ struct Assembly {
     private var modulesFolder: String { staging + "/modules" }
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
-    private mutating func compile(assets: AssetIndex, to executable: String) throws(BridgeError) -> String {
+    private mutating func compile(
+        assets: AssetIndex, against imports: BuildKey, to executable: String
+    ) throws(BridgeError) -> String {
         let handlers = handlerFiles
         do {
-            return try compile(target.swiftFiles + handlers, assets: assets, executable)
+            return try compile(target.swiftFiles + handlers, assets: assets, against: imports, executable)
         } catch  where error.kind == .compilationFailed && !handlers.isEmpty {
-            let output = try compile(target.swiftFiles, assets: assets, executable)
+            let output = try compile(target.swiftFiles, assets: assets, against: imports, executable)
             warnings.append(
                 Warning(
                     .intentsExtensionLeftOut,
@@ -290,17 +309,16 @@ struct Assembly {
     }
 
     /// Compiles sources with what is generated to go with them.
-    private mutating func compile(_ sources: [String], assets: AssetIndex, _ executable: String) throws(BridgeError)
-        -> String
-    {
+    private mutating func compile(
+        _ sources: [String], assets: AssetIndex, against imports: BuildKey, _ executable: String
+    ) throws(BridgeError) -> String {
         var whole = target
         whole.swiftFiles = try IntentSources.removingGenerated(sources, of: target)
         let generated = try GeneratedSource.all(for: whole, assets: assets)
         // What was too much to read or to write out in full was left out.
         try ProjectBoundary.current.budget.check()
-        let imports = try importsKey()
-        let key = try SourceKey { [self, sources = whole.swiftFiles] () throws(BridgeError) in
-            try executableKey(importsKey(), sources, generated)
+        let key = try imports.adding { [self, sources = whole.swiftFiles] (key) throws(BridgeError) in
+            try addExecutable(to: &key, sources, generated)
         }
         let folder = (executable as NSString).deletingLastPathComponent
         if let kept = try cache.module([target.moduleName], key.key, copyingTo: folder),
@@ -315,28 +333,18 @@ struct Assembly {
         for file in generated { paths.append(try file.write(in: staging + "/generated")) }
         let (parts, oddities) = (leftOut.count, warnings.count)
         let output = try compile(whole.swiftFiles + paths, target.settings, executable, stamp: imports.name)
-        try cache.keep(
+        try keep(
             CompiledModule(leftOut: Array(leftOut.dropFirst(parts)), warnings: Array(warnings.dropFirst(oddities))),
             [target.moduleName], key, from: folder)
         return output
     }
 
-    /// Names what the target's files are compiled against.
-    private func importsKey() throws(BridgeError) -> BuildKey {
-        var key = BuildKey(sdk: sdk, compiler: compiler)
-        for field in [target.moduleName, target.settings.platform.rawValue] { key.add(field) }
-        for plugin in target.macros { try key.add(plugin) }
-        for module in target.clangModules { try key.add(module) }
-        for module in target.modules { try key.add(sourcesOf: module) }
-        return key
-    }
-
-    /// Names an executable by what it is compiled from: where an asset or a string table changes, that often is what it
-    /// was.
-    private func executableKey(
-        _ imports: BuildKey, _ sources: [String], _ generated: [GeneratedSource]
-    ) throws(BridgeError) -> BuildKey {
-        var key = imports
+    /// Adds what an executable is compiled from besides its modules: where an asset or a string table changes, that often
+    /// is what it was.
+    private func addExecutable(
+        to key: inout BuildKey, _ sources: [String], _ generated: [GeneratedSource]
+    ) throws(BridgeError) {
+        key.add(target.moduleName)
         for argument in target.settings.arguments { key.add(argument) }
         // What is known not to be here decides what is left out.
         for name in target.missingFiles + target.remotePackages + target.packageProducts.sorted() { key.add(name) }
@@ -345,7 +353,6 @@ struct Assembly {
             key.add(file.name)
             key.add(file.text)
         }
-        return key
     }
 
     /// Compiles in the project's language mode, or in Swift 5's where only the former's stricter rules are broken: the
