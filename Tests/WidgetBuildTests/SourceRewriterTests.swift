@@ -28,6 +28,7 @@ struct SourceRewriterTests {
             ("let a: @convention(c) (Int, CFArray?) -> Void", "let a:                (Int, CFArray?) -> Void"),
             ("@testable import App", "          import App"),
             ("let a = ProcessInfo().arguments", "let a = ProcessInfo.processInfo.arguments"),
+            ("public actor A: NSObject, P {}", "public final class A: NSObject, @unchecked Swift.Sendable, P {}"),
             ("@Entry var a = 1", "@_Entry var a = 1"),
             ("import os.log", "import os    "),
             ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),

@@ -24,6 +24,7 @@ struct SourceRewriter {
             case UInt8(ascii: "@") where file.isAttached(index + 1):
                 ObjectiveCAttributes.blank(at: index, in: &file)
                 MacroNames.replace(at: index, in: &file)
+            case UInt8(ascii: "a"): ObjectiveCActors.replace(at: index, in: &file)
             case UInt8(ascii: "i"):
                 ImportDeclarations.shorten(at: index, in: &file)
                 ImportDeclarations.replace(at: index, by: aliases, in: &file)
