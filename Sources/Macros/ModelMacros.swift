@@ -8,7 +8,9 @@ struct ModelMacro: MemberMacro, ExtensionMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard declaration.is(ClassDeclSyntax.self) else { throw MacroError("@Model stands before a class") }
+        guard let model = declaration.as(ClassDeclSyntax.self) else { throw MacroError("@Model stands before a class") }
+        // One whose superclass is a model has that one's.
+        guard !protocols.isEmpty || model.statesConformance else { return [] }
         return ["public let _record = SwiftDataCompat._ModelRecord()"]
     }
 
@@ -19,6 +21,13 @@ struct ModelMacro: MemberMacro, ExtensionMacro {
     ) throws -> [ExtensionDeclSyntax] {
         guard !protocols.isEmpty, declaration.is(ClassDeclSyntax.self) else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftDataCompat.PersistentModel {}")]
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Whether the class says itself that it conforms to `PersistentModel`.
+    fileprivate var statesConformance: Bool {
+        inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PersistentModel") } ?? false
     }
 }
 

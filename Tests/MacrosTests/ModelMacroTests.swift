@@ -23,6 +23,21 @@ struct ModelMacroTests {
         #expect(expansion(.peer) == [] && expansion(.freestanding) == [])
     }
 
+    @Test("@Model has a model's subclass keep its superclass's record")
+    func subclass() throws {
+        let expansion = try Expansion(
+            of: """
+                @Model class Trip { var name = ""; init() {} }
+                @Model class BusinessTrip: Trip { var client = ""; override init() { super.init() } }
+                @Model class Stay: PersistentModel { init() {} }
+                let isPersistent: any PersistentModel.Type = BusinessTrip.self
+                """)
+        #expect(expansion.errors == [])
+        let record = "public let _record = SwiftDataCompat._ModelRecord()"
+        #expect(expansion(.member) == [record, record])
+        #expect(expansion(.conformance) == ["extension Trip: SwiftDataCompat.PersistentModel { }"])
+    }
+
     @Test("@ModelActor makes a context, and an initializer where there is none")
     func modelActor() throws {
         let properties = """

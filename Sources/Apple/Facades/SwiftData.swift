@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICompat
 
 /// Makes a class a model that a container keeps.
-@attached(member, names: named(_record))
+@attached(member, conformances: PersistentModel, names: named(_record))
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "WidgetBridgeMacros", type: "ModelMacro")
 
