@@ -29,12 +29,12 @@ struct ResourcesTests {
     func languages() throws {
         let english = [
             "Hello Hello", "1 story by Ada", "2 stories by Ada", "Untranslated", "Hello, Goodbye, Goodbye",
-            "1 file, 3 files", "November 14, 2023, Sunday", "7 ResourcesWidget", "seeded",
+            "1 file, 3 files", "November 14, 2023, Sunday", "7 ResourcesWidget Resources", "seeded",
         ]
         let german = [
             "Hallo Hallo", "Ada hat eine Geschichte", "Ada hat 2 Geschichten", "Untranslated",
             "Hallo, Auf Wiedersehen, Auf Wiedersehen", "1 Datei, 3 Dateien", "14. November 2023, Montag",
-            "7 ResourcesWidget", "seeded",
+            "7 ResourcesWidget Mittel", "seeded",
         ]
         #expect(try texts("en_US") == english)
         #expect(try texts("de_AT", phase: "snapshot") == german)

@@ -25,6 +25,26 @@ extension Bundle {
         }
     }
 
+    /// The key's words in the language that is drawn for, else what the Info.plist has for it; what
+    /// `object(forInfoDictionaryKey:)` is in widgets.
+    public func _object(forInfoDictionaryKey key: String) -> Any? {
+        informationString(forKey: key) ?? infoDictionary?[key]
+    }
+
+    /// The words of `InfoPlist.strings` in the language that is drawn for; what `localizedInfoDictionary` is in widgets.
+    public var _localizedInfoDictionary: [String: Any]? {
+        localizedInfoDictionary.map { words in
+            Dictionary(uniqueKeysWithValues: words.map { ($0.key, informationString(forKey: $0.key) ?? $0.value) })
+        }
+    }
+
+    private func informationString(forKey key: String) -> String? {
+        let entry = StringTables.of(bundle: bundlePath).entry(
+            key, table: "InfoPlist", isOptional: true, locale: CurrentLocale.locale)
+        guard case (.string(let string), _)? = entry else { return nil }
+        return string
+    }
+
     /// The key's words where a table has some in the very language that is drawn for, and not in one to fall back on.
     package func ownString(forKey key: String, table: String) -> String? {
         let locale = CurrentLocale.locale

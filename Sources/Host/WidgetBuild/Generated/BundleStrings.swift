@@ -3,7 +3,8 @@ import WidgetProtocol
 
 /// Has a bundle answer in the language that is drawn for.
 ///
-/// Foundation's own looks at the language of the process's user. Only declarations in the module that asks can take
+/// Foundation's own looks at the language of the process's user, and at no Info.plist where there is an
+/// `InfoPlist.strings`. Only declarations in the module that asks can take
 /// the place of a class's members.
 enum BundleStrings {
     /// The file for a module; nil where nothing asks.
@@ -17,7 +18,9 @@ enum BundleStrings {
         return nil
     }
 
-    private static let members = ["localizedString(forKey", "preferredLocalizations"]
+    private static let members = [
+        "localizedString(forKey", "preferredLocalizations", "forInfoDictionaryKey", "localizedInfoDictionary",
+    ]
 
     private static let text = """
         import Foundation
@@ -29,6 +32,10 @@ enum BundleStrings {
             }
 
             var preferredLocalizations: [String] { _preferredLocalizations }
+
+            func object(forInfoDictionaryKey key: String) -> Any? { _object(forInfoDictionaryKey: key) }
+
+            var localizedInfoDictionary: [String: Any]? { _localizedInfoDictionary }
         }
 
         """

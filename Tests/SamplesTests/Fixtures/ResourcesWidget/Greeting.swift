@@ -29,6 +29,7 @@ enum Greeting {
             let data = try? Data(contentsOf: url),
             let object = try? JSONDecoder().decode([String: Int].self, from: data)
         else { return "missing" }
-        return "\(object["v"] ?? 0) \(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "")"
+        let names = ["CFBundleName", "CFBundleDisplayName"].map { Bundle.main.object(forInfoDictionaryKey: $0) ?? "" }
+        return "\(object["v"] ?? 0) \(names[0]) \(names[1])"
     }
 }
