@@ -162,6 +162,14 @@ import WidgetProtocol
         #expect(relative(target.swiftFiles) == ["Clock/Widget.swift"])
     }
 
+    @Test("goes on without an included file that is not there, and says which")
+    func missingInclude() throws {
+        let target = try locate(Self.clock + "\ninclude: [ local.yml ]\n")
+        #expect(target.missingFiles == [folder.path + "/local.yml"])
+        let warning = try #require(target.warnings.first { $0.kind == .fileMissing })
+        #expect(warning.message.contains("names local.yml, which is not there"))
+    }
+
     @Test("names the file where it is no specification", arguments: ["- a\n- b", "a: [", "\"a"])
     func invalid(text: String) throws {
         let error = #expect(throws: BridgeError.self) { try locate(text) }

@@ -87,6 +87,9 @@ struct SeveralTargetsTests {
         let misspelt = #expect(throws: BridgeError.self) { try fixture.locate() }
         let reason = "The Info.plist of FirstWidget has the extension point 'org.example.widget'"
         #expect(misspelt?.hint.hasPrefix(reason) == true, "\(misspelt?.hint ?? "")")
+        try fixture.folder.write(ProjectFixture.infoPlist(point: "com.apple.widget-extension"), to: "First/Info.plist")
+        let today = #expect(throws: BridgeError.self) { try fixture.locate() }
+        #expect(today?.hint.contains("a Today extension's, which is no WidgetKit") == true, "\(today?.hint ?? "")")
         #expect(error?.message.contains("App, FirstWidget, SecondWidget, WatchWidget, Handler") == true)
     }
 }

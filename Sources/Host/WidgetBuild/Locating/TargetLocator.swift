@@ -164,9 +164,11 @@ struct TargetLocator {
             let targets = try load(project).targets
             for target in targets where target.isExtension {
                 // A misspelt one is no system's: nobody starts the extension.
-                guard let point = try target.extensionPoint, !point.hasPrefix("com.apple.") else { continue }
+                let isToday = try target.extensionPoint == XcodeTarget.todayExtensionPoint
+                guard let point = try target.extensionPoint, isToday || !point.hasPrefix("com.apple.") else { continue }
                 foreign.append(
-                    "The Info.plist of \(target.name) has the extension point '\(point)': a widget's is"
+                    "The Info.plist of \(target.name) has the extension point '\(point)'"
+                        + (isToday ? ", a Today extension's, which is no WidgetKit: a widget's is" : ": a widget's is")
                         + " \(XcodeTarget.widgetExtensionPoint).")
             }
             for target in targets where try targetName == nil ? true : target.isWidgetExtension {

@@ -8,19 +8,28 @@ import WidgetProtocol
 enum SpecFile {
     /// The key under which a target keeps the folder of the file that specifies it.
     static let folderKey = " folder"
+    /// The key under which the specification keeps the paths of included files that are not there.
+    static let missingKey = " missing"
 
     /// The whole specification; what a file says stands above what it includes.
     static func read(_ path: String) throws(BridgeError) -> ProjectNode {
-        var count = 0
-        return try read(path, depth: 0, count: &count)
+        var (count, missing) = (0, [String]())
+        let specification = try read(path, depth: 0, count: &count, missing: &missing)
+        return specification.merged(with: .dictionary([missingKey: .array(missing.map { .string($0) })]))
     }
 
     /// - Parameters:
     ///   - depth: how many files include this one.
     ///   - count: how many were read.
-    private static func read(_ path: String, depth: Int, count: inout Int) throws(BridgeError) -> ProjectNode {
-        guard depth < 16, let text = try ProjectFiles.text(path, .slow) else {
-            throw .invalidSpecification(path, "it cannot be read")
+    ///   - missing: gets the included files that are not there, such as those that a script writes.
+    private static func read(
+        _ path: String, depth: Int, count: inout Int, missing: inout [String]
+    ) throws(BridgeError) -> ProjectNode {
+        guard depth < 16 else { throw .invalidSpecification(path, "it is included too deeply") }
+        guard let text = try ProjectFiles.text(path, .slow) else {
+            guard depth > 0 else { throw .invalidSpecification(path, "it cannot be read") }
+            missing.append(path)
+            return .dictionary([:])
         }
         count += 1
         guard count <= BuildLimits.includes else {
@@ -40,7 +49,7 @@ enum SpecFile {
                 continue
             }
             let below = try ProjectBoundary.naming(path) { () throws(BridgeError) in
-                try read(XcodeProject.join(folder, name), depth: depth + 1, count: &count)
+                try read(XcodeProject.join(folder, name), depth: depth + 1, count: &count, missing: &missing)
             }
             result = result.merged(with: below)
         }

@@ -42,6 +42,7 @@ struct SpecProject {
             "mainGroup": .string("files"), "buildConfigurationList": configurations,
             "developmentRegion": specification["options"]?["developmentLanguage"] ?? .string("en"),
             "name": specification["name"] ?? .string(""), "unreadable": specification["unreadable"] ?? .array([]),
+            "missing": specification[SpecFile.missingKey] ?? .array([]),
         ])
     }
 

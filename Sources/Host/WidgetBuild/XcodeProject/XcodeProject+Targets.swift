@@ -44,6 +44,8 @@ extension XcodeTarget {
     }
 
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
+    /// That of Today extensions, which came before WidgetKit: https://developer.apple.com/app-extensions/
+    static let todayExtensionPoint = "com.apple.widget-extension"
     private static let intents = "com.apple.intents-service"
 
     /// What its Info.plist says that it extends; nil where it says nothing.

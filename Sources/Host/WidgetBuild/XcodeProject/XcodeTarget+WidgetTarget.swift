@@ -21,7 +21,7 @@ extension XcodeTarget {
                 additions: specifiedInformation.merging(informationKeys) { _, key in key },
                 appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
-        target.missingFiles = scan.missing + missingConfigurations
+        target.missingFiles = scan.missing + missingConfigurations + project.root.list("missing")
         if let header = path("SWIFT_OBJC_BRIDGING_HEADER"), try !has(header) { target.missingFiles.append(header) }
         if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {
