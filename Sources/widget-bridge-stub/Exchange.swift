@@ -18,6 +18,8 @@ struct Request: Decodable {
     var foreign: [String: Set<String>]
     /// Types that are missing, by the names that the sources use, and what messages call them.
     var types: [String: String]
+    /// Those of them that values of others are taken for.
+    var conformances: [String: Set<String>]
     /// What was left out before, by its mark.
     var leftOut: [LeftOut]
     /// Where the missing types' stand-ins are to be written.

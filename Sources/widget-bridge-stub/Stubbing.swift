@@ -14,7 +14,7 @@ struct Stubbing {
         self.request = request
         leftOut = Dictionary(uniqueKeysWithValues: request.leftOut.map { ($0.id, $0) })
         nextID = (leftOut.keys.max() ?? -1) + 1
-        uses = TypeUses(request.types)
+        uses = TypeUses(request.types, conformances: request.conformances)
     }
 
     mutating func run() throws -> Reply {

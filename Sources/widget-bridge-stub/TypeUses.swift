@@ -16,14 +16,20 @@ struct TypeUses {
         var isOverridden = false
         /// Whether it is referred to weakly, as only objects are.
         var isWeak = false
+
+        var isProtocol: Bool { (isConstraint || isSuperclass || isWeak) && !(isSuperclass && isOverridden) }
     }
 
     private let types: [String: String]
+    private let conformances: [String: Set<String>]
     private var uses: [String: Use] = [:]
     /// The sources' own types that store a value of a missing one, and what that is called.
     private(set) var holders: [String: String] = [:]
 
-    init(_ types: [String: String]) { self.types = types }
+    init(_ types: [String: String], conformances: [String: Set<String>] = [:]) {
+        self.types = types
+        self.conformances = conformances
+    }
 
     var sorted: [(String, Use)] { uses.sorted { $0.key < $1.key } }
 
@@ -49,6 +55,9 @@ struct TypeUses {
         Set(uses.filter { !$0.value.isConstraint && !$0.value.isSuperclass && !$0.value.isWeak }.keys)
     }
 
+    /// What values of missing types are besides.
+    private static let protocols = ["_LeftOutType", "Hashable", "Codable", "Error", "Identifiable"]
+
     /// The declarations, each within those that its name begins with.
     var source: String {
         var names = Set(uses.keys)
@@ -65,22 +74,24 @@ struct TypeUses {
         let arguments = [types[name] ?? name, use.file].map(\.literal).joined(separator: ", ") + ", \(use.line)"
         // What identifies values of the type around it, which says so below.
         if simple == "ID", name.contains("."), inner.isEmpty { return "public typealias ID = Int" }
-        let isProtocol = use.isConstraint || use.isSuperclass || use.isWeak
-        if inner.isEmpty, isProtocol, !(use.isSuperclass && use.isOverridden) {
+        if inner.isEmpty, use.isProtocol {
             return "public protocol \(simple)\(use.isWeak ? ": AnyObject" : "") {}"
         }
+        let protocols = conformances[name, default: []].filter {
+            uses[$0]?.isProtocol == true && uses[$0]?.isWeak == false
+        }.sorted()
         let parameters = (0..<use.arity).map { "T\($0)" }.joined(separator: ", ")
         let generics = use.arity > 0 ? "<\(parameters)>" : ""
         if use.isSuperclass {
             return """
-                open class \(simple)\(generics) {
+                open class \(simple)\(generics)\(protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")) {
                 public init(_leftOut: Void = ()) { _skipped(\(arguments)) }
                 \(nested)
                 }
                 """
         }
         return """
-            public struct \(simple)\(generics): _LeftOutType, Hashable, Codable, Error, Identifiable {
+            public struct \(simple)\(generics): \((Self.protocols + protocols).joined(separator: ", ")) {
             public init(_leftOut: Void) {}
             public init(from decoder: any Decoder) throws { throw _leftOutError(\(arguments)) }
             public func encode(to encoder: any Encoder) throws {}

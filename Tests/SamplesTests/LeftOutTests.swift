@@ -296,6 +296,41 @@ struct LeftOutTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("hands missing values on to what takes missing protocols")
+    func protocols() throws {
+        try folder.write(
+            """
+            import GRDB
+            import SwiftUI
+            import WidgetKit
+            struct Store {
+                let reader: any DatabaseReader
+                var name: String { (try? reader.read { String.fetchOne($0, sql: "") }) ?? "no store" }
+            }
+            enum Stores { static let shared: DatabasePool = try! DatabasePool(path: "a") }
+            struct Entry: TimelineEntry { let date: Date; var name = "" }
+            struct Provider: TimelineProvider {
+                private let store = Store(reader: Stores.shared)
+                func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Entry(date: .now, name: store.name)], policy: .never))
+                }
+            }
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: Provider()) { Text($0.name) }
+                }
+            }
+            """, to: "W/W.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
+        let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
+        #expect(
+            picture["archive"]?["accessibility"]?.arrayValue?.first?["label"]?.stringValue
+                == "DatabaseReader.read, String.fetchOne")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("has its type's name for a kind that a missing value names")
     func kinds() throws {
         try folder.write(

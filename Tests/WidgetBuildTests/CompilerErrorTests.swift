@@ -46,4 +46,18 @@ struct CompilerErrorTests {
         // What it has said before that is what there is to mend.
         #expect(CompilerError.all(in: "/a/A.swift:1:1: error: no\n" + stack).map(\.file) == ["/a/A.swift"])
     }
+
+    @Test(
+        "says what a value is taken for",
+        arguments: [
+            "argument type 'Pool' does not conform to expected type 'Reader'",
+            "cannot convert value of type 'Pool' to expected argument type 'any Reader'",
+            "cannot assign value of type 'Pool' to type 'any Reader'",
+            "return expression of type 'Pool' does not conform to 'Reader'",
+            "global function 'read' requires that 'Pool' conform to 'Reader'",
+        ])
+    func conversions(message: String) {
+        let conversion = CompilerError(file: "a", line: 1, column: 1, message: message).conversion
+        #expect(conversion?.type == "Pool" && conversion?.expected == "Reader")
+    }
 }

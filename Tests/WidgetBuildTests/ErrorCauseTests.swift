@@ -30,6 +30,18 @@ struct ErrorCauseTests {
         causes.cause(of: CompilerError(file: "/a/\(file).swift", line: 1, column: 1, message: message))
     }
 
+    @Test("comes from what a module of the app's own lacks where the compiler comes to no end")
+    func impatience() {
+        let message =
+            "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
+        var causes = causes
+        #expect(cause(message, in: "Shared", causes) == .doubtful(.other))
+        causes.modulesLack = true
+        causes.leftOut = ["Repository": "GRDB.DatabasePool"]
+        #expect(cause(message, in: "Shared", causes) == .missing(.other, "GRDB.DatabasePool"))
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+    }
+
     @Test("comes from what is not here where the compiler tells a type by two names")
     func aliases() {
         let causes = withPackage

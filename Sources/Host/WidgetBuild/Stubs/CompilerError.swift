@@ -55,6 +55,15 @@ struct CompilerError: Hashable {
         self.message = message
     }
 
+    /// The type of a value, and the one that it would have to be of, or to conform to:
+    /// `argument type 'DatabasePool' does not conform to expected type 'DatabaseReader'`.
+    var conversion: (type: String, expected: String)? {
+        let match = message.firstMatch(
+            of: #/(?:type|that) '([\w.]+)'(?: to| does not conform to| conform to)(?: \w+)* '(?:any |some )?([\w.]+)'$/#
+        )
+        return match.map { (String($0.output.1), String($0.output.2)) }
+    }
+
     /// The identifiers that the message quotes.
     var quoted: [String] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

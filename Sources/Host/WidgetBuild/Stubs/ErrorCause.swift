@@ -171,7 +171,9 @@ struct ErrorCauses {
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
         let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
             .contains { message.hasPrefix($0) }
-        if isBeyondWords, let module = missingModule(error) { return .missing(.other, module) }
+        if isBeyondWords, let missing = missingModule(error) ?? lack(in: error.file) {
+            return .missing(.other, missing)
+        }
         // Which initializers of a missing class are required nobody knows.
         if message.hasPrefix("constructing an object of class type"), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
@@ -408,6 +410,12 @@ struct ErrorCauses {
     /// A missing module of an error's file, else of another, whose extensions its files see, too.
     private func missingModule(_ error: CompilerError) -> String? {
         (missingModules[error.file] ?? missingModules.min { $0.key < $1.key }?.value)?.first
+    }
+
+    /// What one of the modules that a file imports lacks, where they are the app's own or packages.
+    private func lack(in file: String) -> String? {
+        let isForeign = imports[file, default: []].contains { !AppleModules.contains($0) }
+        return modulesLack && isForeign ? leftOut.min { $0.key < $1.key }?.value : nil
     }
 
     /// Whether nothing of that name takes what it is given, as where another module extends what there is.

@@ -38,6 +38,7 @@ struct StubRequest {
     var modules: [String: String] = [:]
     var foreign: [String: [String]] = [:]
     var types: [String: String]
+    var conformances: [String: Set<String>] = [:]
     var leftOut: [Part]
     var typesPath: String
 }
@@ -58,15 +59,19 @@ extension StubRequest {
             "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
             "bases": Self.json(bases), "declared": .array(declared.sorted().map { .string($0) }),
             "modules": Self.json(modules),
-            "foreign": .object(
-                JSONObject(
-                    uniqueMembers: foreign.map { (name: $0.key, value: .array($0.value.map { .string($0) })) })),
-            "types": Self.json(types), "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
+            "foreign": Self.json(foreign), "types": Self.json(types), "conformances": Self.json(conformances),
+            "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),
         ]
     }
 
     private static func json(_ names: [String: String]) -> JSONValue {
         .object(JSONObject(uniqueMembers: names.map { (name: $0.key, value: .string($0.value)) }))
+    }
+
+    private static func json(_ names: [String: some Collection<String>]) -> JSONValue {
+        .object(
+            JSONObject(
+                uniqueMembers: names.map { (name: $0.key, value: .array($0.value.sorted().map { .string($0) })) }))
     }
 }
 

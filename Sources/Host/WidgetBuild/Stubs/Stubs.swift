@@ -21,6 +21,8 @@ struct Stubs {
     private var causes: ErrorCauses
     private var foreign: ForeignNames
     private var types: [String: String] = [:]
+    /// The missing types that others of them are taken for, such as a protocol's.
+    private var conformances: [String: Set<String>] = [:]
     private var entries: [StubRequest.Part] = []
     private var round = 0
     /// What nothing could be done about the last time, by its place and the compiler's words.
@@ -145,7 +147,14 @@ struct Stubs {
         var asked: [CompilerError] = []
         var mistakes: [CompilerError] = []
         var newTypes: Set<String> = []
+        var isMended = false
         for error in errors {
+            if let (type, name) = error.conversion, types[type] != nil, types[name] != nil,
+                conformances[type, default: []].insert(name).inserted
+            {
+                isMended = true
+                continue
+            }
             let cause = causes.cause(of: error)
             var problem = StubRequest.Problem(
                 file: error.file, line: error.line, column: error.column, kind: .other, missing: nil,
@@ -183,16 +192,19 @@ struct Stubs {
             causes.leftOut[alias] = causes.leftOut[alias] ?? types[missing]
         }
         // Much of what is doubtful is only said because of the rest.
-        let isProvisional = !newTypes.isEmpty || problems.contains { $0.kind == .attribute }
+        let isProvisional = !newTypes.isEmpty || isMended || problems.contains { $0.kind == .attribute }
         if isProvisional {
             let kept = problems.indices.filter {
                 problems[$0].missing != nil || [.superclass, .unqualified].contains(problems[$0].kind)
             }
             (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
         }
-        // What a module before declares in place of what it lacks.
-        let isOfModule = !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") }
-        guard !newTypes.isEmpty || isOfModule || problems.contains(where: \.isProven) || !entries.isEmpty else {
+        // What a module before declares in place of what it lacks, or of its own that needs that.
+        let isOfModule =
+            !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") || $0.kind == .arguments }
+        guard
+            !newTypes.isEmpty || isMended || isOfModule || !entries.isEmpty || problems.contains(where: \.isProven)
+        else {
             throw error.naming([])
         }
         let refused = try apply(problems, to: &overlay)
@@ -200,7 +212,7 @@ struct Stubs {
         unexplained = Set(refused.map { asked[$0] })
         // What a new type, or another part that is gone, may have mended is looked at again.
         let isOpen = supporting != nil && !entries.isEmpty && !unexplained.isSubset(of: before)
-        guard refused.count < problems.count || !newTypes.isEmpty || isOpen else {
+        guard refused.count < problems.count || !newTypes.isEmpty || isMended || isOpen else {
             throw error.about(refused.map { asked[$0] })
         }
     }
@@ -256,7 +268,8 @@ struct Stubs {
         let request = StubRequest(
             files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases,
             declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first),
-            foreign: try foreignNames(around: problems), types: types, leftOut: entries, typesPath: typesPath)
+            foreign: try foreignNames(around: problems), types: types, conformances: conformances,
+            leftOut: entries, typesPath: typesPath)
         let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)
         for file in files where reply.edited.contains(file.path) { overlay.copies[file.path] = file.output }
         try overlay.write()
