@@ -91,6 +91,40 @@ struct MisbehavingTests {
         #expect(error["data"]?["function"]?.stringValue?.contains("getTimeline") == true)
     }
 
+    @Test("is asked for nothing before what its provider has put on the main queue when it was made")
+    func mainQueue() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            final class Manager: NSObject {
+                var name: String?
+                override init() {
+                    super.init()
+                    DispatchQueue.main.async { self.name = "ready" }
+                }
+            }
+            struct Entry: TimelineEntry { let date: Date; var name = "" }
+            struct Provider: TimelineProvider {
+                let manager = Manager()
+                func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Entry(date: .now, name: manager.name!)], policy: .never))
+                }
+            }
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: Provider()) { Text($0.name) }
+                }
+            }
+            """, to: "W/W.swift")
+        let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
+        let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
+        #expect(picture["archive"]?["accessibility"]?.arrayValue?.first?["label"] == "ready", "\(picture.text)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test("has what it prints in the log as soon as it prints it")
     func printed() throws {
         let bridge = try BridgeProcess(

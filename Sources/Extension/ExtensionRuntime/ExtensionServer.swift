@@ -71,6 +71,7 @@ import WidgetProtocol
     private func snapshot(_ widget: WidgetRequest) async throws(BridgeError) -> DrawnReply {
         let (definition, request) = try prepared(widget)
         let source = try await definition.source.configured(by: widget.configuration ?? [:], for: .kept)
+        await source.prepare()
         let entry = try await Completion.value(of: definition.kind, .snapshot) { completion in
             source.snapshot(in: request.providerContext, completion: completion)
         }.value
@@ -81,6 +82,7 @@ import WidgetProtocol
         let (definition, request) = try prepared(widget)
         let configuration = widget.configuration ?? [:]
         let source = try await definition.source.configured(by: configuration, for: .kept)
+        await source.prepare()
         let timeline = try await Completion.value(of: definition.kind, .timeline) { completion in
             source.timeline(in: request.providerContext, completion: completion)
         }.value

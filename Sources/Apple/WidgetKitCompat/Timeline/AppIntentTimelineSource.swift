@@ -46,6 +46,8 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable.value) }
 
+    func prepare() async { await provider.prepare() }
+
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
         drawable.value(provider.value.placeholder(in: context))
     }

@@ -51,6 +51,8 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource {
 
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
 
+    func prepare() async { await provider.prepare() }
+
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
         drawable(provider.value.placeholder(in: context))
     }

@@ -11,6 +11,9 @@ package import WidgetProtocol
     /// The same for a widget that is configured so: values by their parameters' names, the defaults for the rest.
     func configured(by values: JSONObject, for use: ConfigurationUse) async throws(BridgeError) -> any TimelineSource
 
+    /// Has the provider be there, with all that it does in time for the first request.
+    func prepare() async
+
     /// The values to choose from for a parameter, where those of others are given.
     func options(
         of parameter: String, matching search: String?, with values: JSONObject
@@ -98,6 +101,8 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource {
     }
 
     func drawable(_ entry: any TimelineEntry) -> DrawableEntry? { (entry as? Provider.Entry).map(drawable) }
+
+    func prepare() async { await provider.prepare() }
 
     func placeholder(in context: TimelineProviderContext) -> DrawableEntry {
         drawable(provider.value.placeholder(in: context))
