@@ -31,6 +31,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
+    @_disfavoredOverload
     open func string(from measurement: Measurement<Unit>) -> String {
         format(value: measurement.value, unit: measurement.unit)
     }

@@ -23,15 +23,6 @@ extension URLSession {
         }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
-
-        /// The text's lines.
-        public var lines: AsyncThrowingStream<String, any Error> {
-            let text = String(decoding: data, as: UTF8.self)
-            return AsyncThrowingStream { continuation in
-                for line in text.split(whereSeparator: \.isNewline) { continuation.yield(String(line)) }
-                continuation.finish()
-            }
-        }
     }
 
     public func bytes(
@@ -45,6 +36,24 @@ extension URLSession {
     ) async throws -> (AsyncBytes, URLResponse) {
         let (data, response) = try await data(for: request, delegate: delegate)
         return (AsyncBytes(task: dataTask(with: request), data: data), response)
+    }
+}
+
+extension URLSession {
+    /// The tasks of the session that have not ended, by what they do.
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async {
+            await withCheckedContinuation { continuation in
+                getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) }
+            }
+        }
+    }
+
+    /// The tasks of the session that have not ended.
+    public var allTasks: [URLSessionTask] {
+        get async {
+            await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } }
+        }
     }
 }
 

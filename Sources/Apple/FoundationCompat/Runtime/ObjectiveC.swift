@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Runs `body`; there are no autorelease pools without the Objective-C runtime.
 @discardableResult
@@ -23,6 +23,46 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+extension NSObject {
+    /// Whether the object has a method of that name, which no object has here.
+    public func responds(to aSelector: Selector!) -> Bool { false }
+
+    public class func instancesRespond(to aSelector: Selector!) -> Bool { false }
+
+    /// Nothing is called by name here, now or later, which is a warning.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { notPerformed(aSelector) }
+
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { notPerformed(aSelector) }
+
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        notPerformed(aSelector)
+    }
+
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        _ = notPerformed(aSelector)
+    }
+
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        _ = notPerformed(aSelector)
+    }
+
+    private func notPerformed(_ selector: Selector) -> Unmanaged<AnyObject> {
+        Unavailable.note("the method '\(selector)' by its name", hint: "Call the method itself.")
+        return Unmanaged.passUnretained(self)
+    }
+
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {}
+}
 
 /// A method, an implementation and a variable of the Objective-C run-time, of which there are none here.
 public typealias Method = OpaquePointer

@@ -1,5 +1,5 @@
 public import Foundation
-import FoundationCompat
+public import FoundationCompat
 
 /// - Compatibility: compiles
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -34,6 +34,9 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { nil }
     open var presentingViewController: UIViewController? { nil }
     open var navigationItem = UINavigationItem()
+    open var extensionContext: NSExtensionContext? { nil }
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var traitCollection: UITraitCollection { .current }
