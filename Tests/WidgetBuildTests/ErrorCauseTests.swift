@@ -77,6 +77,18 @@ struct ErrorCauseTests {
         #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))
     }
 
+    @Test("comes from a missing type where its extension names a type that may be within it")
+    func extensionBodies() {
+        var causes = causes
+        causes.names.add(
+            Array("extension Defaults.Keys { static let a = Key<Int>(1) }".utf8), of: "/a/Model.swift")
+        #expect(cause("cannot find 'Key' in scope", in: "Model", causes) == .mistake)
+        // `Defaults` is what a module before has exported.
+        causes.leftOut = ["Defaults": "Defaults.Defaults"]
+        #expect(cause("cannot find 'Key' in scope", in: "Model", causes) == .missing(.other, "Defaults.Keys.Key"))
+        #expect(cause("cannot find 'Artcle' in scope", in: "Model", causes) == .mistake)
+    }
+
     @Test("comes from a missing type where its extension names one of its generic parameters")
     func extensionHeads() {
         var causes = withPackage

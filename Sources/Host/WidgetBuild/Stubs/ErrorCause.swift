@@ -259,8 +259,18 @@ struct ErrorCauses {
         }
         guard !names.declared.contains(name), let scope = names.scope(of: name, error.file, error.line),
             let missing = missingInheritance(of: Self.root(of: scope.name)) ?? lostConformances[scope.name]
-        else { return unexplained(name) }
+        else { return nestedType(name, error) ?? unexplained(name) }
         return .missing(.other, missing + "." + name)
+    }
+
+    /// A type that may be a member of the missing one which is extended around it: `Key` of `extension Defaults.Keys`.
+    private func nestedType(_ name: String, _ error: CompilerError) -> ErrorCause? {
+        guard name.first?.isUppercase == true, !names.declared.contains(name),
+            names.nearDeclared(name, most: 1) == nil,
+            let scope = names.scope(of: name, error.file, error.line), scope.isExtension,
+            leftOut[Self.root(of: scope.name)] != nil
+        else { return nil }
+        return .missing(.other, scope.name + "." + name)
     }
 
     /// A name that may be a member of the type around it: one of Apple's that is extended or derived from, or one that is
@@ -274,7 +284,7 @@ struct ErrorCauses {
         }
         guard !names.declared.contains(name), name.first?.isLowercase == true,
             let scope = names.scope(of: name, error.file, error.line)
-        else { return unexplained(name) }
+        else { return nestedType(name, error) ?? unexplained(name) }
         let known = scope.bound.union(Self.functions)
         let root = Self.root(of: scope.name)
         let base = foreignBase(of: root)
