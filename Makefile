@@ -162,7 +162,7 @@ imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|
 
 ## The modules with Apple's names, and the programs that builds of widgets need
 .PHONY: facades
-facades: $(STUB) $(BIN)/Facades/module.modulemap $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
+facades: $(STUB) $(MODULE_MAPS) $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
 
 # The source of the module that Tuist's manifests import: the toolchain that runs them compiles it.
 .PHONY: project-description
@@ -178,12 +178,20 @@ stand-ins:
 	@python3 Packaging/stand_ins.py $(BIN) $(LIBRARIES)
 
 # Compilers that load the stand-ins look for the C modules that these were built on, though they need nothing of them.
+# They are empty, each in a folder of its name: there clang looks last, and an app's own module of that name is taken.
+BENEATH := CDeflate CGdkPixbuf CJSON COpenCombineHelpers CPango CRSVG CSQLite
+MODULE_MAPS := $(BIN)/Facades/module.modulemap $(BENEATH:%=$(BIN)/Facades/%/module.modulemap)
+
 $(BIN)/Facades/module.modulemap: Sources/Apple/Facades/module.modulemap
 	@mkdir -p $(@D)
 	cp $< $@
 
+$(BENEATH:%=$(BIN)/Facades/%/module.modulemap):
+	@mkdir -p $(@D)
+	echo 'module $(notdir $(@D)) {}' > $@
+
 define facade
-$(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(BIN)/Facades/module.modulemap \
+$(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(MODULE_MAPS) \
 	$(if $(findstring externalMacro,$(file <Sources/Apple/Facades/$(1).swift)),$(MACROS)) \
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
 	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat Crypto,$(2))) | stand-ins

@@ -26,7 +26,7 @@ struct TypeUses {
     /// The sources' own types that store a value of a missing one, and what that is called.
     private(set) var holders: [String: String] = [:]
 
-    init(_ types: [String: String], conformances: [String: Set<String>] = [:]) {
+    init(_ types: [String: String], conformances: [String: Set<String>]) {
         self.types = types
         self.conformances = conformances
     }

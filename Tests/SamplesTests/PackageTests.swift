@@ -141,13 +141,13 @@ struct PackageTests {
                 // swift-tools-version: 6.0
                 import PackageDescription
                 let package = Package(name: "Palette", targets: [
-                    .target(name: "Palette", dependencies: ["CppMixer", "Assembled", "CDatabase"]),
-                    .target(name: "CppMixer"), .target(name: "Assembled"), .systemLibrary(name: "CDatabase"),
+                    .target(name: "Palette", dependencies: ["CppMixer", "Assembled", "CSQLite"]),
+                    .target(name: "CppMixer"), .target(name: "Assembled"), .systemLibrary(name: "CSQLite"),
                 ])
                 """,
                 "Sources/Palette/PaletteView.swift": """
                 import Assembled
-                import CDatabase
+                import CSQLite
                 import CppMixer
                 import SwiftUI
                 public struct PaletteView: View {
@@ -172,9 +172,9 @@ struct PackageTests {
 
                 """,
                 "Sources/Assembled/include/Assembled.h": "int assembled(void);",
-                "Sources/CDatabase/module.modulemap":
-                    #"module CDatabase [system] { header "shim.h" link "sqlite3" export * }"#,
-                "Sources/CDatabase/shim.h": "#include <sqlite3.h>",
+                "Sources/CSQLite/module.modulemap":
+                    #"module CSQLite [system] { header "shim.h" link "sqlite3" export * }"#,
+                "Sources/CSQLite/shim.h": "#include <sqlite3.h>",
             ], to: "App/.build/checkouts/Palette")
         #expect(try words() == ["5 42 true"])
     }

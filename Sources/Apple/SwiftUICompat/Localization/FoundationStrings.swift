@@ -39,20 +39,22 @@ extension Bundle {
     }
 
     private func informationString(forKey key: String) -> String? {
-        let entry = StringTables.of(bundle: bundlePath).entry(
-            key, table: "InfoPlist", isOptional: true, locale: CurrentLocale.locale)
-        guard case (.string(let string), _)? = entry else { return nil }
-        return string
+        string(forKey: key, table: "InfoPlist")?.string
     }
 
     /// The key's words where a table has some in the very language that is drawn for, and not in one to fall back on.
     package func ownString(forKey key: String, table: String) -> String? {
-        let locale = CurrentLocale.locale
-        guard
-            case (.string(let string), let language)? = StringTables.of(bundle: bundlePath).entry(
-                key, table: table, isOptional: true, locale: locale),
-            Locale(identifier: language).language.languageCode == locale.language.languageCode
+        guard let (string, language) = string(forKey: key, table: table),
+            Locale(identifier: language).language.languageCode == CurrentLocale.locale.language.languageCode
         else { return nil }
         return string
+    }
+
+    /// The key's words in a table that may not be there, and the language that these are of.
+    private func string(forKey key: String, table: String) -> (string: String, language: String)? {
+        let entry = StringTables.of(bundle: bundlePath).entry(
+            key, table: table, isOptional: true, locale: CurrentLocale.locale)
+        guard case (.string(let string), let language)? = entry else { return nil }
+        return (string, language)
     }
 }

@@ -334,6 +334,8 @@ struct ErrorCauses {
     private func member(
         _ name: String, of type: String, _ error: CompilerError, _ suggestion: String?
     ) -> ErrorCause {
+        // A function by the name of a property that is no longer there.
+        if type.contains("->") { return .doubtful(.member) }
         var root = Self.root(of: type)
         if root == "Self", let scope = names.scope(of: name, error.file, error.line) {
             root = Self.root(of: scope.name)

@@ -138,12 +138,16 @@ struct KnownNames {
         declared.first { Self.isSlip(name, $0, most: limit) }
     }
 
-    /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away.
+    /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away; a class inherits from
+    /// those of its own module.
     func isNearMember(_ name: String, of type: String, most limit: Int = .max) -> Bool {
         // One of the target's own inherits what it says.
         let own = scopes.values.joined().filter { $0.name == type }
         let mayBeView = own.isEmpty || own.contains { $0.base.map(Self.inherited.contains) ?? false }
-        let others = classes.contains(type) ? classes : mayBeView ? Self.inherited : []
+        let its = modules[type, default: []]
+        let others =
+            classes.contains(type)
+            ? classes.filter { !its.isDisjoint(with: modules[$0, default: []]) } : mayBeView ? Self.inherited : []
         return others.union([type]).contains {
             members[$0, default: []].contains { Self.isSlip(name, $0, most: limit) }
         }
