@@ -15,6 +15,22 @@ extension AppValue {
     public typealias Property = EntityProperty
 }
 
+extension AppEntity where Self: RawRepresentable, RawValue == ID {
+    public var id: ID { rawValue }
+}
+
+extension AppEntity where Self: CaseIterable {
+    public static var defaultQuery: CaseIterableEntityQuery<Self> { CaseIterableEntityQuery() }
+}
+
+/// Finds the cases of an enumeration.
+public struct CaseIterableEntityQuery<Entity: AppEntity & CaseIterable>: EnumerableEntityQuery {
+    public typealias Result = [Entity]
+
+    public init() {}
+    public func allEntities() async throws -> [Entity] { Array(Entity.allCases) }
+}
+
 /// An entity that is made for one use and not found again.
 public protocol TransientAppEntity: AppEntity where ID == UUID, DefaultQuery == TransientAppEntityQuery<Self> {
     init()
