@@ -38,7 +38,7 @@ struct Request: Decodable {
 /// What the compiler says about one place.
 struct Problem: Decodable {
     enum Kind: String, Decodable {
-        case `import`, attribute, macro, member, unqualified, superclass, conformance, arguments, other
+        case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments, other
     }
 
     var file: String

@@ -53,12 +53,17 @@ struct Stubbing {
         let tree = Parser.parse(source: text)
         let converter = SourceLocationConverter(fileName: file.path, tree: tree)
         var found: [(part: Part, missing: [String])] = []
-        var qualifiers: [Int: String] = [:]
+        var inserted: [Int: String] = [:]
         for index in problems {
             let problem = request.problems[index]
             let position = converter.position(ofLine: problem.line, column: problem.column)
             if problem.kind == .unqualified, let token = tree.token(at: position), let qualifier = token.qualifier {
-                qualifiers[token.trimmedOffsets.lowerBound] = qualifier
+                inserted[token.trimmedOffsets.lowerBound] = qualifier
+                continue
+            }
+            if problem.kind == .literal, let literal = tree.token(at: position)?.parent?.as(ArrayExprSyntax.self) {
+                inserted[literal.trimmedOffsets.lowerBound] = problem.quoted.joined() + "(array: "
+                inserted[literal.trimmedOffsets.upperBound] = ")"
                 continue
             }
             var parts: [(part: Part, missing: [String])] = []
@@ -77,15 +82,15 @@ struct Stubbing {
             if parts.contains(where: { ProviderPart.handsOnUnnamed($0.part) }),
                 let naming = tree.token(at: position).flatMap({ ProviderPart.naming(around: Syntax($0)) })
             {
-                qualifiers[naming.offset] = naming.text
+                inserted[naming.offset] = naming.text
             }
         }
-        guard !found.isEmpty || !qualifiers.isEmpty else { return nil }
+        guard !found.isEmpty || !inserted.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }
         var bytes = Array(text.utf8)
         let parts = Self.merged(found)
         // They follow no other: what is inserted behind a part, or within one, moves none that is in front of it.
-        var insertions = qualifiers.filter { at, _ in !parts.contains { $0.part.range.contains(at) } }
+        var insertions = inserted.filter { at, _ in !parts.contains { $0.part.range.contains(at) } }
             .sorted { $0.key < $1.key }
         func insert(behind offset: Int) {
             while let last = insertions.last, last.key >= offset {

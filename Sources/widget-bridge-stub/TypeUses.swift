@@ -25,6 +25,8 @@ struct TypeUses {
     private var uses: [String: Use] = [:]
     /// The sources' own types that store a value of a missing one, and what that is called.
     private(set) var holders: [String: String] = [:]
+    /// The types that the sources declare in extensions of missing ones.
+    private var extending: Set<String> = []
 
     init(_ types: [String: String], conformances: [String: Set<String>]) {
         self.types = types
@@ -39,6 +41,7 @@ struct TypeUses {
         let visitor = TypeVisitor(types: types, file: file, tree: tree)
         visitor.walk(tree)
         holders.merge(visitor.holders) { old, _ in old }
+        extending.formUnion(visitor.extending)
         uses.merge(visitor.uses) { old, new in
             var use = old
             use.arity = max(old.arity, new.arity)
@@ -67,7 +70,9 @@ struct TypeUses {
     }
 
     private func declaration(_ name: String) -> String {
-        let inner = uses.keys.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
+        let inner = uses.keys.filter {
+            $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") && !extending.contains($0)
+        }
         let nested = inner.sorted().map { declaration($0) }.joined(separator: "\n")
         let use = uses[name] ?? Use(file: "", line: 0)
         let simple = String(name.split(separator: ".").last ?? "")
@@ -93,8 +98,8 @@ struct TypeUses {
         return """
             public struct \(simple)\(generics): \((Self.protocols + protocols).joined(separator: ", ")) {
             public init(_leftOut: Void) {}
-            public init(from decoder: any Decoder) throws { throw _leftOutError(\(arguments)) }
-            public func encode(to encoder: any Encoder) throws {}
+            public init(from decoder: any Swift.Decoder) throws { throw _leftOutError(\(arguments)) }
+            public func encode(to encoder: any Swift.Encoder) throws {}
             public var id: Int { 0 }
             \(nested)
             }
@@ -109,12 +114,21 @@ private final class TypeVisitor: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private(set) var uses: [String: TypeUses.Use] = [:]
     private(set) var holders: [String: String] = [:]
+    private(set) var extending: Set<String> = []
 
     init(types: [String: String], file: String, tree: SourceFileSyntax) {
         self.types = types
         self.file = file
         converter = SourceLocationConverter(fileName: file, tree: tree)
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let extended = node.extendedType.trimmedDescription
+        for member in node.memberBlock.members {
+            extending.formUnion(Syntax(member.decl).declaredNames.map { "\(extended).\($0)" })
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

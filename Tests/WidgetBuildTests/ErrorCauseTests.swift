@@ -77,6 +77,132 @@ struct ErrorCauseTests {
         #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))
     }
 
+    @Test("is a literal where one of Foundation's sets is given an array's")
+    func literals() {
+        let message = "cannot assign value of type '[Any]' to type 'NSSet'"
+        #expect(cause(message, in: "Model", causes) == .literal("NSSet"))
+        let argument = "cannot convert value of type '[Int]' to expected argument type 'NSMutableOrderedSet?'"
+        #expect(cause(argument, in: "Model", causes) == .literal("NSMutableOrderedSet"))
+        #expect(cause("cannot assign value of type '[Any]' to type 'Set<Int>'", in: "Model", causes) != .literal("Set"))
+    }
+
+    @Test("is a missing module's where a name is declared only where that can be imported")
+    func conditionalNames() {
+        var causes = causes
+        let source = """
+            struct V: View {
+            #if canImport(UIKit)
+            var image: some View { Text("") }
+            #elseif canImport(SDWebImage)
+            var webImage: some View { WebImage() }
+            #else
+            var other: some View { Text("") }
+            #endif
+            }
+            """
+        causes.names.add(Array(source.utf8), of: "/a/View.swift")
+        #expect(causes.names.conditional == ["image": ["UIKit"], "webImage": ["SDWebImage"]])
+        let message = "cannot find 'webImage' in scope"
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        causes.isThere = { $0 != "SDWebImage" }
+        #expect(cause(message, in: "View", causes) == .missing(.other, "SDWebImage.webImage"))
+        #expect(cause("cannot find 'image' in scope", in: "View", causes) == .doubtful(.other))
+    }
+
+    @Test("is of a missing type where its stand-in does not take what it is made with")
+    func standInCalls() {
+        var causes = causes
+        let error = CompilerError(
+            file: "/a/Model.swift", line: 2, column: 5, message: "no exact matches in call to initializer ")
+        let output = """
+            \(error.text)
+            2 | .init(text)
+              | `- error: no exact matches in call to initializer
+
+            /s/LeftOut.swift:4:8: note: candidate expects value of type 'Void' for parameter #1 (got 'String')
+            4 | public init(_leftOut: Void) {}
+            5 | public init(from decoder: any Swift.Decoder) throws { throw _leftOutError("web3.Address", "/a", 1) }
+
+            """
+        #expect(CompilerError.standIns(in: output) == [error: "web3.Address"])
+        #expect(causes.cause(of: error) == .doubtful(.arguments))
+        causes.standInCalls = CompilerError.standIns(in: output)
+        #expect(causes.cause(of: error) == .missing(.other, "web3.Address"))
+        let hidden = output.split(separator: "\n").prefix(4).joined(separator: "\n")
+        #expect(CompilerError.standIns(in: hidden) == [error: ""])
+        #expect(CompilerError.standIns(in: error.text).isEmpty)
+    }
+
+    @Test("is of a module of the app's own that lacks files where nobody declares the name")
+    func lackedFiles() {
+        var causes = causes
+        let message = "cannot find 'Colors' in scope; did you mean 'Color'?"
+        causes.imports["/a/Model.swift"] = ["Foundation", "Design"]
+        #expect(cause(message, in: "Model", causes) == .mistake)
+        causes.leftOut = ["Design": "Design"]
+        #expect(cause(message, in: "Model", causes) == .missing(.other, "Design.Colors"))
+        #expect(cause(message, in: "View", causes) == .mistake)
+        #expect(cause("cannot find 'colors' in scope", in: "Model", causes) == .mistake)
+    }
+
+    @Test("of a type is that of the missing module which has its name, or of one whose own is none that others see")
+    func internalTypes() {
+        var causes = withPackage
+        causes.names = KnownNames(
+            declared: [], types: ["Lottie", "Code"], modules: ["Lottie": ["CoreImage"], "Code": ["CoreImage"]])
+        func type(_ name: String) -> ErrorCause { cause("cannot find type '\(name)' in scope", in: "Shared", causes) }
+        #expect(type("Lottie") == .missingType("Lottie", "Lottie"))
+        // It would stand for CoreImage's in the files that import that.
+        #expect(type("Code") == .missing(.other, "Lottie.Code"))
+        causes.imports["/a/Shared.swift"]?.insert("CoreImage")
+        #expect(type("Code") == .missingType("Code", "Lottie.Code"))
+    }
+
+    @Test("of a member is a slip of those alone that the type may have")
+    func slipsOfMembers() {
+        var causes = withPackage
+        causes.names = KnownNames(
+            declared: [], types: ["AVAudioFile"], classes: ["AVAudioFile", "AVAudioPlayer", "UIColor"],
+            members: ["UIColor": ["red"], "AVAudioPlayer": ["play"]],
+            modules: ["AVAudioFile": ["AVFAudio"], "AVAudioPlayer": ["AVFAudio"], "UIColor": ["UIKit"]])
+        causes.names.add(
+            Array(
+                """
+                class Base { var headline = "" }
+                class Event: Base {}
+                struct Manager { let head = 1; let encoder = JSONEncoder() }
+                """.utf8), of: "/a/View.swift")
+        func member(_ name: String, of type: String) -> ErrorCause {
+            cause("value of type '\(type)' has no member '\(name)'", in: "View", causes)
+        }
+        #expect(member("read", of: "AVAudioFile") == .missing(.member, "AVAudioFile.read"))
+        #expect(member("plya", of: "AVAudioFile") == .mistake)
+        #expect(member("encoded", of: "Event") == .missing(.member, "Event.encoded"))
+        #expect(member("headlin", of: "Event") == .mistake)
+    }
+
+    @Test("of a member of a function is perhaps of a property that is no longer there")
+    func membersOfFunctions() {
+        let message = "value of type '@Sendable (Int64) throws -> [String]' has no member 'filter'"
+        #expect(cause(message, in: "View", causes) == .doubtful(.member))
+    }
+
+    @Test("is a missing member where none of the types that it may be of has it")
+    func absentMembers() {
+        var causes = withPackage
+        let message = "reference to member 'toString' cannot be resolved without a contextual type"
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        causes.survey([
+            CompilerError(
+                file: "/a/View.swift", line: 1, column: 1, message: "value of type 'Float' has no member 'toString'")
+        ])
+        #expect(cause(message, in: "View", causes) == .missing(.member, "Lottie.toString"))
+        causes.missingModules = [:]
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        causes.lacksFiles = true
+        #expect(cause(message, in: "View", causes) == .missing(.member, "toString"))
+    }
+
     @Test("comes from a missing type where its extension names a type that may be within it")
     func extensionBodies() {
         var causes = causes
@@ -87,6 +213,11 @@ struct ErrorCauseTests {
         causes.leftOut = ["Defaults": "Defaults.Defaults"]
         #expect(cause("cannot find 'Key' in scope", in: "Model", causes) == .missing(.other, "Defaults.Keys.Key"))
         #expect(cause("cannot find 'Artcle' in scope", in: "Model", causes) == .mistake)
+        // A module may have a small letter.
+        causes.leftOut["web3"] = "web3"
+        causes.names.add(
+            Array("extension web3.Client: Loader { var address: URL { url } }\nlet url = 1".utf8), of: "/a/View.swift")
+        #expect(cause("cannot find 'url' in scope", in: "View", causes) == .missing(.other, "web3"))
     }
 
     @Test("comes from a missing type where its extension names one of its generic parameters")
@@ -234,6 +365,7 @@ struct ErrorCauseTests {
         "comes from what is not here where a module or Apple's API is named",
         arguments: [
             ("no such module 'Lottie'", "Shared", ErrorCause.missing(.import, "Lottie")),
+            ("no such module 'SwiftUIX'", "Shared", .missing(.import, "SwiftUIX")),
             ("cannot find 'LottieView' in scope", "Shared", .missing(.other, "Lottie.LottieView")),
             ("cannot find type 'LottieView' in scope", "Shared", .missingType("LottieView", "Lottie.LottieView")),
             ("cannot find 'play' in scope", "Shared", .missing(.other, "Lottie.play")),

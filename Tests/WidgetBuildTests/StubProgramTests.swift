@@ -580,6 +580,17 @@ struct StubProgramTests {
         #expect(reply.leftOut.count == 1)
     }
 
+    @Test("makes a set of an array's literal, which a set takes for none on Linux")
+    func literals() throws {
+        let (source, problem) = problem(
+            "func f() { a.items = ‹[1, b()]; c() }", .literal, missing: nil, quoted: ["NSMutableSet"])
+        let (text, reply) = try run(source, [problem])
+        #expect(text == "func f() { a.items = NSMutableSet(array: [1, b()]); c() }")
+        #expect(reply.leftOut.isEmpty && reply.refused.isEmpty)
+        let (other, refused) = self.problem("func f() { a.items = ‹b }", .literal, missing: nil, quoted: ["NSSet"])
+        #expect(try run(other, [refused]).reply.refused == [0])
+    }
+
     @Test("has nothing to put in front of what has something there, or is in no type")
     func unqualifiable() throws {
         for source in ["extension A { var b: A { d.‹c } }", "func b() { ‹c() }"] {
@@ -642,5 +653,16 @@ struct StubProgramTests {
                 "public struct Inner: _LeftOutType, Hashable, Codable, Error, Identifiable", "public protocol Protocol",
             ])
         #expect(reply.leftOut.allSatisfy { $0.place.kind == "type" } && reply.leftOut.count == 8)
+    }
+
+    @Test("declares no type within a missing one that the sources' own extension of it declares")
+    func extendedTypes() throws {
+        let source = """
+            extension Design { enum Place { case center } }
+            func f(a: Design.Place, b: Design.Shape) {}
+            """
+        _ = try run(source, [], types: ["Design": "Design"])
+        let declared = try folder.read("types.swift")
+        #expect(declared.contains("struct Shape") && !declared.contains("struct Place"), "\(declared)")
     }
 }

@@ -5,9 +5,13 @@ enum AppleModules {
     }
 
     /// Whether a name is one of these but for a slip of the fingers, which the first letter seldom is: `MockKit` is no
-    /// `DockKit`.
+    /// `DockKit`. Nor is what goes on with a capital: `SwiftUIX`.
     static func nearMiss(of name: String) -> Bool {
-        !contains(name) && names.contains { $0.first == name.first && KnownNames.isSlip(name, String($0)) }
+        !contains(name)
+            && names.contains { own in
+                own.first == name.first && KnownNames.isSlip(name, String(own))
+                    && !(name.dropLast() == own && name.last?.isUppercase == true && name.last != own.last)
+            }
     }
 
     private static let names = Set(

@@ -15,6 +15,25 @@ struct CompilerError: Hashable {
         return errors.isEmpty ? lines.compactMap { crash(in: $0) }.suffix(1) : errors
     }
 
+    /// The errors of calls whose candidates are a stand-in's for a missing type, and what that is called; empty where the
+    /// compiler shows nothing of its source, as where another module declares it.
+    static func standIns(in output: String) -> [CompilerError: String] {
+        var standIns: [CompilerError: String] = [:]
+        var error: CompilerError?
+        for line in output.split(separator: "\n") {
+            if MissingAPI.isDiagnostic(line), line.contains(#/:\d+:\d+: (error|warning): /#) {
+                error = CompilerError(line)
+            } else if let error {
+                if line.contains(#/note: candidate .*(type 'Void' for parameter #1|\(_leftOut: Void\))/#) {
+                    standIns[error] = standIns[error] ?? ""
+                } else if standIns[error] == "", let match = line.firstMatch(of: #/_leftOutError\("([^"]+)"/#) {
+                    standIns[error] = String(match.output.1)
+                }
+            }
+        }
+        return standIns
+    }
+
     /// An error in what a macro expands to, where the macro stands.
     private func expanded(from next: Substring) -> CompilerError {
         guard file.hasPrefix("macro expansion "),

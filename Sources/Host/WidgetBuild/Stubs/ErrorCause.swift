@@ -8,6 +8,8 @@ enum ErrorCause: Hashable {
     case missingType(String, String)
     /// A name that can be nothing but a member of the type around it, of which the compiler is to be asked.
     case unqualified
+    /// A literal of an array in place of one of Foundation's collections, which takes none on Linux.
+    case literal(String)
     /// Perhaps something that was left out: it is if the part that it is in needs that.
     case doubtful(StubRequest.Problem.Kind)
     /// The author's own mistake.
@@ -29,10 +31,16 @@ struct ErrorCauses {
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
     var lostConformances: [String: String] = [:]
+    /// The errors of calls that a missing type's stand-in does not take, and what that type is called.
+    var standInCalls: [CompilerError: String] = [:]
+    /// Whether a module can be imported.
+    var isThere: (_ module: String) -> Bool = { _ in true }
     /// The types of other modules that inherit from what is missing, and what that is.
     var heirs: [String: String] = [:]
     /// The names that are not found in several files: fingers slip once.
     private(set) var recurring: Set<String> = []
+    /// The members that one type or another has not.
+    private(set) var absentMembers: Set<String> = []
     /// The types that are not found.
     private(set) var unfound: Set<String> = []
 
@@ -52,6 +60,7 @@ struct ErrorCauses {
             }
             let name = String(match.output.2)
             files[name, default: []].insert(error.file)
+            if match.output.0.hasPrefix("has") { absentMembers.insert(name) }
             let isForeign =
                 missingModules[error.file] != nil
                 || AppleAPI.module(of: name, imports: imports[error.file, default: []]) != nil
@@ -102,8 +111,7 @@ struct ErrorCauses {
                 if name.first == "$", missingModules[error.file] != nil { return .doubtful(.other) }
                 return match.output.1 == nil ? unqualified(name, error) : inheritedType(name, error)
             }
-            // A type in its place would stand for the one that there is, in every file.
-            let isType = match.output.1 == "type " && !names.types.contains(name)
+            let isType = match.output.1 == "type " && !mayBeThere(name, in: error.file)
             return isType ? .missingType(name, missing) : .missing(.other, missing)
         }
         if let match = message.firstMatch(of: #/^(no macro named|unknown attribute) '([^']+)'/#) {
@@ -122,6 +130,13 @@ struct ErrorCauses {
             let (written, full) = (String(match.output.1), match.output.2.map(String.init))
             let type = leftOut[Self.root(of: written)] == nil ? full ?? written : written
             return member(String(match.output.3), of: type, error, match.output.4.map(String.init))
+        }
+        // Of the several types that it may be a member of, none has it.
+        if let match = message.firstMatch(of: #/^reference to member '(\w+)' cannot be resolved/#),
+            case let name = String(match.output.1), absentMembers.contains(name)
+        {
+            if let module = missingModule(error) { return .missing(.member, module + "." + name) }
+            if lacksFiles { return .missing(.member, name) }
         }
         if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
             return memberType(String(match.output.1), of: String(match.output.2), error.file)
@@ -147,6 +162,12 @@ struct ErrorCauses {
         {
             return .missing(.superclass, "\(match.output.2).\(match.output.1)")
         }
+        if let match = message.firstMatch(
+            of:
+                #/ value of type '\[.*\]' to (?:specified |expected argument )?type '(NS(?:Mutable)?(?:Ordered)?Set)\??'/#
+        ) {
+            return .literal(String(match.output.1))
+        }
         if message.contains("does not override") { return overriding(error) }
         if message.contains("'super'") { return .doubtful(.superclass) }
         if let match = message.firstMatch(of: #/^type '([^']+)' does not conform to protocol '([^']+)'/#),
@@ -165,6 +186,9 @@ struct ErrorCauses {
             if let missing { return .missing(.other, missing) }
         }
         if Self.isOfArguments(message) {
+            if let type = standInCalls[error], let missing = type.isEmpty ? lack(in: error.file) : type {
+                return .missing(.other, missing)
+            }
             if let missing = arguments?.missing(error, declared: names.declared) { return .missing(.other, missing) }
             return .doubtful(.arguments)
         }
@@ -205,6 +229,9 @@ struct ErrorCauses {
     private func symbol(_ name: String, _ file: String, suggestion: String?) -> String? {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
+        if let module = names.conditional[name, default: []].first(where: { !isThere($0) }) {
+            return module + "." + name
+        }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
         // What a missing wrapper stores: the property is declared.
         let mayBeWrappers = missingModules[file] != nil && name.first == "_" && !names.declared.contains(name)
@@ -238,7 +265,17 @@ struct ErrorCauses {
         // Functions of C have their words apart, and keys that nobody else may have are most often in a file of their own.
         let mayBeDeclared =
             name.first?.isUppercase == true || name.contains("_") || name.contains(#/(?i)key|secret|token/#)
-        return lacksFiles && mayBeDeclared ? name : nil
+        guard mayBeDeclared else { return nil }
+        // A module of the app's own that lacks files may be what declares it.
+        return lacksFiles ? name : imports.sorted().first { leftOut[$0] == $0 }.map { $0 + "." + name }
+    }
+
+    /// Whether a stand-in's type has that name, and a file has not imported it: a type in its place would stand for it in
+    /// every file. One that is not found where its module is imported is none that others see.
+    private func mayBeThere(_ name: String, in file: String) -> Bool {
+        guard names.types.contains(name), missingModules[file]?.contains(name) != true else { return false }
+        let modules = names.modules[name, default: []]
+        return modules.isEmpty || !modules.isSubset(of: imports[file, default: []])
     }
 
     /// Whether a name can be nothing but one of the C library's functions, of which there are hundreds of short ones.
@@ -360,9 +397,10 @@ struct ErrorCauses {
         let most = missingModules[error.file] == nil ? Int.max : 1
         let isNear =
             !isShort && !recurring.contains(name)
-            && (isSlip(name, suggestion, most: most) || names.isNearMember(name, of: base ?? root, most: most))
+            && (isSlip(name, suggestion, in: root, most: most)
+                || names.isNearMember(name, of: base ?? root, most: most))
         let mayBeOwn = names.mayDeclare(name, in: root)
-        let isHeir = isOwn ? !mayBeOwn : heirs[root] != nil && !isSlip(name, suggestion, most: most)
+        let isHeir = isOwn ? !mayBeOwn : heirs[root] != nil && !isSlip(name, suggestion, in: root, most: most)
         if isHeir, let missing = missingInheritance(of: root) { return .missing(.member, missing + "." + name) }
         if isNear || mayBeOwn { return .doubtfulOrMistake(mayBeOwn) }
         if !isLibrarys, !isOwn { return .missing(.member, missing) }
@@ -399,9 +437,14 @@ struct ErrorCauses {
         return .missing(.other, type + "." + name)
     }
 
-    private func isSlip(_ name: String, _ suggestion: String?, most limit: Int = .max) -> Bool {
+    private func isSlip(_ name: String, _ suggestion: String?) -> Bool {
+        if let suggestion, KnownNames.isSlip(name, suggestion) { return true }
+        return names.nearMiss(of: name) != nil
+    }
+
+    private func isSlip(_ name: String, _ suggestion: String?, in type: String, most limit: Int) -> Bool {
         if let suggestion, KnownNames.isSlip(name, suggestion, most: limit) { return true }
-        return names.nearMiss(of: name, most: limit) != nil
+        return names.isNearDeclared(name, in: type, most: limit)
     }
 
     /// The name that a type begins with: `View` of `some View`, `Binding` of `Binding<Int>`.

@@ -21,6 +21,8 @@ struct KnownNames {
     private(set) var inheritance: [String: [String]] = [:]
     /// The target's own names of types, and the words of what these stand for.
     private(set) var aliases: [String: Set<String>] = [:]
+    /// The target's own names that are declared only where a module can be imported, and these modules.
+    private(set) var conditional: [String: Set<String>] = [:]
     /// What the target's own classes inherit from first.
     private(set) var bases: [String: String] = [:]
 
@@ -49,6 +51,7 @@ struct KnownNames {
     mutating func add(_ source: [UInt8], of path: String) {
         let file = SourceFile(source)
         declared.formUnion(Self.names(in: file))
+        for (name, module) in Self.conditional(in: file) { conditional[name, default: []].insert(module) }
         for index in file.tokens.indices where file.text(index) == "typealias" {
             let names = (index + 1..<max(index + 1, file.nextLine(after: index)))
                 .filter { file.tokens[$0].kind == .word }.map(file.text)
@@ -136,6 +139,17 @@ struct KnownNames {
     /// The same, of the target's own.
     func nearDeclared(_ name: String, most limit: Int = .max) -> String? {
         declared.first { Self.isSlip(name, $0, most: limit) }
+    }
+
+    /// Whether one of the target's own that may be a member of a type, or of what that inherits from, is a slip away.
+    func isNearDeclared(_ name: String, in type: String, most limit: Int = .max) -> Bool {
+        let near = declared.filter { Self.isSlip(name, $0, most: limit) }
+        guard !near.isEmpty else { return false }
+        var (open, types) = ([type], Set<String>())
+        while let type = open.popLast() {
+            if types.insert(type).inserted { open += inheritance[type, default: []] }
+        }
+        return near.contains { name in types.contains { mayDeclare(name, in: $0) } }
     }
 
     /// Whether a member of a type of the stand-ins', or of what that may inherit from, is a slip away; a class inherits from
@@ -226,6 +240,23 @@ struct KnownNames {
                 if file.tokens.indices.contains(next + 1), file.tokens[next + 1].kind == .word {
                     names.insert(file.text(next + 1))
                 }
+            }
+        }
+        return names
+    }
+
+    /// The words behind those that declare something within `#if canImport(Module)`, and that module.
+    private static func conditional(in file: SourceFile) -> [(name: String, module: String)] {
+        var names: [(name: String, module: String)] = []
+        var branches: [String?] = []
+        for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
+            let word = file.text(index)
+            if file.isPunctuation(index - 1, "#"), ["if", "elseif", "else", "endif"].contains(word) {
+                if word != "if" { _ = branches.popLast() }
+                let isImport = file.text(index + 1) == "canImport" && file.isPunctuation(index + 2, "(")
+                if word != "endif" { branches.append(isImport ? file.text(index + 3) : nil) }
+            } else if keywords.contains(word), let module = branches.lazy.compactMap(\.self).last {
+                names.append((file.text(index + 1), module))
             }
         }
         return names

@@ -11,7 +11,7 @@ struct StubRequest {
 
     struct Problem {
         enum Kind: String {
-            case `import`, attribute, macro, member, unqualified, superclass, conformance, arguments, other
+            case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments, other
         }
 
         var file: String
@@ -22,7 +22,7 @@ struct StubRequest {
         var quoted: [String]
 
         /// Whether it is said by itself that something may be missing.
-        var isProven: Bool { missing != nil || kind == .unqualified }
+        var isProven: Bool { missing != nil || [.unqualified, .literal].contains(kind) }
     }
 
     struct Part {

@@ -58,6 +58,7 @@ struct Stubs {
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
         known = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        causes.isThere = known.isThere
         let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: known.isThere)
         var traits = target.traits
         for source in sources {
@@ -138,6 +139,7 @@ struct Stubs {
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
         }
         causes.survey(errors)
+        causes.standInCalls = CompilerError.standIns(in: error.diagnostics)
         guard mayLeaveOut, round < Self.mostRounds else {
             let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
             throw error.naming(errors.filter { !mistakes.contains($0) })
@@ -172,6 +174,7 @@ struct Stubs {
                 continue
             case .missingType(_, let missing): problem.missing = missing
             case .unqualified: problem.kind = .unqualified
+            case .literal(let type): (problem.kind, problem.quoted) = (.literal, [type])
             case .missing(let kind, let missing):
                 (problem.kind, problem.missing) = (kind, missing)
                 if kind == .import { causes.addMissing(missing, to: error.file) }
@@ -195,7 +198,7 @@ struct Stubs {
         let isProvisional = !newTypes.isEmpty || isMended || problems.contains { $0.kind == .attribute }
         if isProvisional {
             let kept = problems.indices.filter {
-                problems[$0].missing != nil || [.superclass, .unqualified].contains(problems[$0].kind)
+                problems[$0].isProven || problems[$0].kind == .superclass
             }
             (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
         }

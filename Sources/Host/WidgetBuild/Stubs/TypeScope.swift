@@ -73,7 +73,7 @@ struct TypeScope: Hashable {
         guard keywords.contains(keyword), !file.isPunctuation(index - 1, "."), file.tokens.indices.contains(index + 1),
             file.tokens[index + 1].kind == .word,
             // Not `class func`, nor a value that is called `actor`.
-            file.text(index + 1).first?.isUppercase == true || ["{", ":", "<"].contains(file.text(index + 2))
+            file.text(index + 1).first?.isUppercase == true || ["{", ":", "<", "."].contains(file.text(index + 2))
         else { return nil }
         var (next, name) = (index + 2, file.text(index + 1))
         while file.isPunctuation(next, "."), file.tokens.indices.contains(next + 1) {
