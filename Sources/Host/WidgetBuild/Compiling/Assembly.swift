@@ -413,6 +413,7 @@ struct Assembly {
         try stubs.leaveOutImports(&overlay)
         while true {
             do {
+                try mend(&stubs, &overlay, of: sources, name, settings, module)
                 let output = try compile(sources + stubs.additions, overlay, stubs.flags)
                 leftOut += stubs.parts
                 losses = stubs.losses
@@ -422,6 +423,34 @@ struct Assembly {
                 return output
             } catch  where error.kind == .compilationFailed {
                 try stubs.leaveOut(error, &overlay)
+            }
+        }
+    }
+
+    /// Leaves out what the compiler refuses in the files that a round may have changed something for, as long as these are
+    /// few: what that does to others is seen when all are compiled.
+    private func mend(
+        _ stubs: inout Stubs, _ overlay: inout Overlay, of sources: [String], _ name: String,
+        _ settings: CompilationSettings, _ module: SupportingModule?
+    ) throws(BridgeError) {
+        while let affected = stubs.affected {
+            let before = (stubs, overlay)
+            do {
+                let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
+                try compiler.check(
+                    affected, of: sources + stubs.additions, overlay: overlay.path, module: module,
+                    moduleName: module?.compiledName ?? name, settings: settings, sdk: sdk, modules: modules,
+                    clang: clangImports, flags: stubs.flags, output: staging + "/output")
+                return
+            } catch  where error.kind == .compilationFailed {
+                do {
+                    try stubs.leaveOut(error, &overlay)
+                } catch {
+                    // What mends it may be in another file.
+                    (stubs, overlay) = before
+                    try overlay.write()
+                    return
+                }
             }
         }
     }

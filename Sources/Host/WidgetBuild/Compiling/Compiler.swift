@@ -91,14 +91,13 @@ struct Compiler {
         modules: String? = nil, clang: ClangImports = ClangImports(), objects: String, executable: String,
         flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
+        var arguments = try arguments(
+            sources, overlay: overlay, moduleName: moduleName, settings: settings, sdk: sdk, modules: modules,
+            clang: clang)
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
-        var arguments =
-            try Self.flags + Self.xmlFlags(for: sources) + ["-enable-batch-mode", "-j\(jobs)"] + settings.arguments
-        arguments += flags + ["-incremental", "-output-file-map", objects]
-        arguments += ["-module-name", moduleName]
-        arguments += try search(sdk, settings.platform, overlay: overlay, modules: modules, clang)
+        arguments += flags + ["-enable-batch-mode", "-j\(jobs)", "-incremental", "-output-file-map", objects]
         // By its path it comes before Foundation, some of whose symbols it replaces.
         arguments += [
             sdk.libraryFolder + "/" + SDK.libraryName, "-Xlinker", "-rpath", "-Xlinker", sdk.libraryFolder,
@@ -125,10 +124,10 @@ struct Compiler {
         _ sources: [String], overlay: String?, module: SupportingModule, platform: Platform, sdk: SDK,
         clang: ClangImports = ClangImports(), folder: String, flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
-        var arguments = try Self.flags + Self.xmlFlags(for: sources) + module.settings.arguments + flags
-        arguments += ["-module-name", module.compiledName]
-        arguments += try search(sdk, platform, overlay: overlay, modules: folder, clang)
-        if let package = module.package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
+        var arguments = try arguments(
+            sources, overlay: overlay, moduleName: module.compiledName, package: module.package,
+            settings: module.settings, platform: platform, sdk: sdk, modules: folder, clang: clang)
+        arguments += flags
         arguments += [
             // A template's `@main` in a library is no second one of the program's.
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.compiledName)_main",
@@ -138,6 +137,44 @@ struct Compiler {
         let (status, text) = try run(arguments + sources, reading: sources + clang.files, sdk, output: output)
         guard status == 0 else { throw .doesNotCompile(module.name, text) }
         return text
+    }
+
+    /// Has the compiler look at some of a module's sources, of which it says what it refuses, and at the others only for
+    /// what those need of them.
+    ///
+    /// - Parameter module: nil for the target's own sources.
+    func check(
+        _ chosen: Set<String>, of sources: [String], overlay: String?, module: SupportingModule?, moduleName: String,
+        settings: CompilationSettings, sdk: SDK, modules: String?, clang: ClangImports, flags: [String], output: String
+    ) throws(BridgeError) {
+        let toolchain = try toolchain()
+        // What its driver would say besides.
+        let host = toolchain + "/lib/swift/host"
+        var arguments = [
+            "-frontend", "-typecheck", "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so",
+            "-plugin-path", host + "/plugins",
+        ]
+        let own = try self.arguments(
+            sources, overlay: overlay, moduleName: moduleName, package: module?.package, settings: settings, sdk: sdk,
+            modules: modules, clang: clang)
+        arguments += (own + flags).filter { $0 != "-Xfrontend" }
+        arguments += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
+        let (status, text) = try run(
+            program: [toolchain + "/bin/swift-frontend"] + arguments, reading: sources + clang.files, sdk,
+            output: output)
+        guard status == 0 else { throw .doesNotCompile(moduleName, text) }
+    }
+
+    /// What every compilation of sources is told.
+    private func arguments(
+        _ sources: [String], overlay: String?, moduleName: String, package: String? = nil,
+        settings: CompilationSettings, platform: Platform? = nil, sdk: SDK, modules: String?, clang: ClangImports
+    ) throws(BridgeError) -> [String] {
+        var arguments = try Self.flags + Self.xmlFlags(for: sources) + settings.arguments
+        arguments += ["-module-name", moduleName]
+        arguments += try search(sdk, platform ?? settings.platform, overlay: overlay, modules: modules, clang)
+        if let package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
+        return arguments
     }
 
     private func search(

@@ -15,6 +15,8 @@ struct KnownNames {
     let modules: [String: Set<String>]
     /// The bodies of types in each of the target's own sources.
     private(set) var scopes: [String: [TypeScope]] = [:]
+    /// The words of each.
+    private(set) var words: [String: Set<String>] = [:]
     /// The names of the target's own types, protocols aside.
     private var ownTypes: Set<String> = []
     /// What the target's own types and extensions say that these inherit from, by their names.
@@ -64,6 +66,7 @@ struct KnownNames {
             if !scope.isProtocol { ownTypes.insert(scope.name) }
         }
         self.scopes[path] = scopes
+        words[path] = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind == .word }.map(file.text))
     }
 
     /// The type whose body a line's name is in, the innermost.

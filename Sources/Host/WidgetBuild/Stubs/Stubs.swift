@@ -25,11 +25,13 @@ struct Stubs {
     private var conformances: [String: Set<String>] = [:]
     private var entries: [StubRequest.Part] = []
     private var round = 0
+    /// The files that the last round may have changed something for, where these are few; nil where all are looked at.
+    private(set) var affected: Set<String>?
     /// What nothing could be done about the last time, by its place and the compiler's words.
     private var unexplained: Set<CompilerError> = []
 
     /// More rounds than it takes to come from an expression to all that needs what it is in.
-    private static let mostRounds = 24
+    private static let mostRounds = 40
 
     /// More places than anybody's sources have, in a file or in a round.
     private static let mostProblems = 20_000
@@ -210,7 +212,9 @@ struct Stubs {
         else {
             throw error.naming([])
         }
+        let known = Set(causes.leftOut.keys)
         let refused = try apply(problems, to: &overlay)
+        note(files: Set(errors.map(\.file)), names: newTypes.union(causes.leftOut.keys).subtracting(known))
         let before = unexplained
         unexplained = Set(refused.map { asked[$0] })
         // What a new type, or another part that is gone, may have mended is looked at again.
@@ -219,6 +223,19 @@ struct Stubs {
             throw error.about(refused.map { asked[$0] })
         }
     }
+
+    /// Notes the files that have errors, and those that name what has just been left out.
+    private mutating func note(files: Set<String>, names: Set<String>) {
+        var files = files
+        for (file, words) in causes.names.words where !files.contains(file) && !words.isDisjoint(with: names) {
+            files.insert(file)
+        }
+        let isPart = files.count * 2 <= sources.count && sources.count >= Self.manyFiles && files.isSubset(of: sources)
+        affected = isPart ? files : nil
+    }
+
+    /// Fewer are compiled in as little time.
+    private static let manyFiles = 24
 
     /// Has files import themselves what a missing module has exported to them; false where there is nothing new.
     private mutating func importReexports(
