@@ -28,8 +28,14 @@ struct ForeignNamesTests {
         let known = KnownNames(
             declared: ["Own", "titles", "draw"], types: [], members: ["View": ["padding", "font"]])
         let names = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
-            try foreign.names(in: path, known)
+            try foreign.names(in: [path], known)
         }
-        #expect(names == ["glimmer", "gridCircle", "systemSymbol"])
+        #expect(names == [path: ["glimmer", "gridCircle", "systemSymbol"]])
+        // Asked for again beside another file.
+        let other = try folder.write("let a = Text(\"\").glimmer(2).sparkle()", to: "Other.swift")
+        let both = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try foreign.names(in: [path, other], known)
+        }
+        #expect(both == [path: ["glimmer", "gridCircle", "systemSymbol"], other: ["glimmer", "sparkle"]])
     }
 }

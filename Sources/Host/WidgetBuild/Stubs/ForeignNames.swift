@@ -10,21 +10,29 @@ struct ForeignNames {
     /// The compiled modules, each of which has its identifiers one behind another, with zeros between. They are looked
     /// for when the first name is: most builds ask for none.
     private lazy var modules = folders.flatMap(Self.modules)
-    private var found: [String: [String]] = [:]
+    private var candidates: [String: Set<String>] = [:]
+    /// Whether a name is nobody's here: every module is read for those alone that were not asked for before.
+    private var isForeign: [String: Bool] = [:]
 
     init(sdk: SDK, compiler: Compiler) {
         folders = [sdk.modules, sdk.facades, compiler.moduleFolder]
     }
 
-    /// What a file has behind a full stop, or as the label of an argument.
-    mutating func names(in path: String, _ known: KnownNames) throws(BridgeError) -> [String] {
-        if let names = found[path] { return names }
-        let file = SourceFile(Array(try ProjectFiles.read(path, .source)))
-        var names = Self.candidates(in: file, declared: known.declared)
-        for module in modules where !names.isEmpty { Self.strike(&names, foundIn: module) }
-        let result = names.filter { !known.isSlip(ofMember: $0) }.sorted()
-        found[path] = result
-        return result
+    /// What files have behind a full stop, or as the label of an argument, by their paths.
+    mutating func names(in paths: Set<String>, _ known: KnownNames) throws(BridgeError) -> [String: [String]] {
+        var names: [String: Set<String>] = [:]
+        for path in paths {
+            if candidates[path] == nil {
+                let file = SourceFile(Array(try ProjectFiles.read(path, .source)))
+                candidates[path] = Self.candidates(in: file, declared: known.declared)
+            }
+            names[path] = candidates[path]
+        }
+        let asked = names.values.reduce(into: Set()) { $0.formUnion($1) }.subtracting(isForeign.keys)
+        var foreign = asked
+        for module in modules where !foreign.isEmpty { Self.strike(&foreign, foundIn: module) }
+        for name in asked { isForeign[name] = foreign.contains(name) && !known.isSlip(ofMember: name) }
+        return names.mapValues { $0.filter { isForeign[$0] == true }.sorted() }
     }
 
     private static func candidates(in file: SourceFile, declared: Set<String>) -> Set<String> {
@@ -44,14 +52,19 @@ struct ForeignNames {
     /// Takes the names away that a compiled module has among its identifiers.
     private static func strike(_ names: inout Set<String>, foundIn module: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: module), options: .mappedIfSafe) else { return }
-        let lengths = Set(names.map(\.utf8.count))
+        var hasLength = Array(repeating: false, count: (names.map(\.utf8.count).max() ?? 0) + 1)
+        for name in names { hasLength[name.utf8.count] = true }
         data.withUnsafeBytes { bytes in
             var start = 0
-            for index in bytes.indices where bytes[index] == 0 {
-                if lengths.contains(index - start) {
-                    names.remove(String(decoding: bytes[start..<index], as: UTF8.self))
+            while start < bytes.count, let base = bytes.baseAddress {
+                let rest = bytes.count - start
+                let end =
+                    memchr(base + start, 0, rest).map { $0 - UnsafeMutableRawPointer(mutating: base) } ?? bytes.count
+                let length = end - start
+                if length < hasLength.count, hasLength[length] {
+                    names.remove(String(decoding: bytes[start..<end], as: UTF8.self))
                 }
-                start = index + 1
+                start = end + 1
             }
         }
     }

@@ -308,11 +308,8 @@ extension Stubs {
     fileprivate mutating func foreignNames(
         around problems: [StubRequest.Problem]
     ) throws(BridgeError) -> [String: [String]] {
-        var names: [String: [String]] = [:]
-        for file in Set(problems.filter { !$0.isProven }.map(\.file)) where causes.missingModules[file] != nil {
-            names[file] = try foreign.names(in: file, causes.names)
-        }
-        return names
+        let files = Set(problems.filter { !$0.isProven }.map(\.file)).filter { causes.missingModules[$0] != nil }
+        return try foreign.names(in: files, causes.names)
     }
 }
 
