@@ -54,6 +54,25 @@ struct LeftOutTests {
         #expect(Self.parts(widgets?.first?["leftOut"]) == ["Widget.swift:1 import ScreenKit: ScreenKit"])
     }
 
+    @Test("of many files is built without what those need that need what was left out, and with all of the others")
+    func many() throws {
+        for number in 0..<30 {
+            try folder.write("struct Filler\(number) { let number = \(number) }", to: "Widget/Filler\(number).swift")
+        }
+        try folder.write(
+            "import Kit\nfunc style() -> some KitStyle { KitStyle.plain.bold() }\n", to: "Widget/Style.swift")
+        try folder.write("let title = style().title(\"A\")\n", to: "Widget/Title.swift")
+        try folder.write("func card() -> [Int] { [title.count, Filler3().number] }\n", to: "Widget/Card.swift")
+        try folder.write(
+            MinimalWidget.source("Many", showing: "Text(\"\\(Filler7().number)\")"), to: "Widget/Widget.swift")
+        let build = try run("build", folder.path("Widget"))
+        #expect(build.status == 0, "\(build.errors)")
+        let described = try run("describe", folder.path("Widget"), "--json")
+        let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
+        let files = Self.parts(widgets?.first?["leftOut"]).map { $0.prefix { $0 != ":" } }
+        #expect(Set(files) == ["Style.swift", "Title.swift", "Card.swift"], "\(files)")
+    }
+
     @Test("is built without it, and says what was left out, where and why")
     func built() throws {
         let build = try run("build", Self.widget.path())
