@@ -439,8 +439,8 @@ struct Assembly {
                 let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
                 try compiler.check(
                     affected, of: sources + stubs.additions, overlay: overlay.path, module: module,
-                    moduleName: module?.compiledName ?? name, settings: settings, sdk: sdk, modules: modules,
-                    clang: clangImports, flags: stubs.flags, output: staging + "/output")
+                    moduleName: module?.compiledName ?? name, settings: settings, platform: target.settings.platform,
+                    sdk: sdk, modules: modules, clang: clangImports, flags: stubs.flags, output: staging + "/output")
                 return
             } catch  where error.kind == .compilationFailed {
                 do {

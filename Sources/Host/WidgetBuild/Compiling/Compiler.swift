@@ -92,8 +92,9 @@ struct Compiler {
         flags: [String] = [], output: String
     ) throws(BridgeError) -> String {
         var arguments = try arguments(
-            sources, overlay: overlay, moduleName: moduleName, settings: settings, sdk: sdk, modules: modules,
-            clang: clang)
+            sources, overlay: overlay, moduleName: moduleName, settings: settings, platform: settings.platform,
+            sdk: sdk,
+            modules: modules, clang: clang)
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -145,7 +146,8 @@ struct Compiler {
     /// - Parameter module: nil for the target's own sources.
     func check(
         _ chosen: Set<String>, of sources: [String], overlay: String?, module: SupportingModule?, moduleName: String,
-        settings: CompilationSettings, sdk: SDK, modules: String?, clang: ClangImports, flags: [String], output: String
+        settings: CompilationSettings, platform: Platform, sdk: SDK, modules: String?, clang: ClangImports,
+        flags: [String], output: String
     ) throws(BridgeError) {
         let toolchain = try toolchain()
         // What its driver would say besides.
@@ -155,8 +157,8 @@ struct Compiler {
             "-plugin-path", host + "/plugins",
         ]
         let own = try self.arguments(
-            sources, overlay: overlay, moduleName: moduleName, package: module?.package, settings: settings, sdk: sdk,
-            modules: modules, clang: clang)
+            sources, overlay: overlay, moduleName: moduleName, package: module?.package, settings: settings,
+            platform: platform, sdk: sdk, modules: modules, clang: clang)
         arguments += (own + flags).filter { $0 != "-Xfrontend" }
         arguments += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
         let (status, text) = try run(
@@ -168,11 +170,11 @@ struct Compiler {
     /// What every compilation of sources is told.
     private func arguments(
         _ sources: [String], overlay: String?, moduleName: String, package: String? = nil,
-        settings: CompilationSettings, platform: Platform? = nil, sdk: SDK, modules: String?, clang: ClangImports
+        settings: CompilationSettings, platform: Platform, sdk: SDK, modules: String?, clang: ClangImports
     ) throws(BridgeError) -> [String] {
         var arguments = try Self.flags + Self.xmlFlags(for: sources) + settings.arguments
         arguments += ["-module-name", moduleName]
-        arguments += try search(sdk, platform ?? settings.platform, overlay: overlay, modules: modules, clang)
+        arguments += try search(sdk, platform, overlay: overlay, modules: modules, clang)
         if let package { arguments += ["-package-name", WidgetTarget.moduleName(for: package)] }
         return arguments
     }
