@@ -162,7 +162,7 @@ imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|
 
 ## The modules with Apple's names, and the programs that builds of widgets need
 .PHONY: facades
-facades: $(STUB) $(MODULE_MAPS) $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
+facades: $(STUB) $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
 
 # The source of the module that Tuist's manifests import: the toolchain that runs them compiles it.
 .PHONY: project-description

@@ -54,6 +54,7 @@ struct Stubbing {
         let converter = SourceLocationConverter(fileName: file.path, tree: tree)
         var found: [(part: Part, missing: [String])] = []
         var inserted: [Int: String] = [:]
+        var literals: [(range: Range<Int>, type: String)] = []
         for index in problems {
             let problem = request.problems[index]
             let position = converter.position(ofLine: problem.line, column: problem.column)
@@ -62,8 +63,7 @@ struct Stubbing {
                 continue
             }
             if problem.kind == .literal, let literal = tree.token(at: position)?.parent?.as(ArrayExprSyntax.self) {
-                inserted[literal.trimmedOffsets.lowerBound] = problem.quoted.joined() + "(array: "
-                inserted[literal.trimmedOffsets.upperBound] = ")"
+                literals.append((literal.trimmedOffsets, problem.quoted.joined()))
                 continue
             }
             var parts: [(part: Part, missing: [String])] = []
@@ -85,10 +85,14 @@ struct Stubbing {
                 inserted[naming.offset] = naming.text
             }
         }
-        guard !found.isEmpty || !inserted.isEmpty else { return nil }
+        guard !found.isEmpty || !inserted.isEmpty || !literals.isEmpty else { return nil }
         for index in found.indices { found[index].part.range = Mark.including(found[index].part.range, in: text) }
         var bytes = Array(text.utf8)
         let parts = Self.merged(found)
+        for (range, type) in literals where !parts.contains(where: { $0.part.range.overlaps(range) }) {
+            inserted[range.lowerBound] = type + "(array: "
+            inserted[range.upperBound] = ")"
+        }
         // They follow no other: what is inserted behind a part, or within one, moves none that is in front of it.
         var insertions = inserted.filter { at, _ in !parts.contains { $0.part.range.contains(at) } }
             .sorted { $0.key < $1.key }

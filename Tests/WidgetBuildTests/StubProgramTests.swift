@@ -587,6 +587,9 @@ struct StubProgramTests {
         let (text, reply) = try run(source, [problem])
         #expect(text == "func f() { a.items = NSMutableSet(array: [1, b()]); c() }")
         #expect(reply.leftOut.isEmpty && reply.refused.isEmpty)
+        // One that needs something missing goes with it.
+        let (_, part) = self.problem("func f() { a.items = [1, ‹b()]; c() }", .other)
+        #expect(try run(source, [problem, part]).text.contains("array:") == false)
         let (other, refused) = self.problem("func f() { a.items = ‹b }", .literal, missing: nil, quoted: ["NSSet"])
         #expect(try run(other, [refused]).reply.refused == [0])
     }

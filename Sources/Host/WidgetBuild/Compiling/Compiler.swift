@@ -93,8 +93,7 @@ struct Compiler {
     ) throws(BridgeError) -> String {
         var arguments = try arguments(
             sources, overlay: overlay, moduleName: moduleName, settings: settings, platform: settings.platform,
-            sdk: sdk,
-            modules: modules, clang: clang)
+            sdk: sdk, modules: modules, clang: clang)
         // As many compilers as processors, each for its share of the files: one for each file would load the stand-ins'
         // modules as often.
         let jobs = ProcessInfo.processInfo.activeProcessorCount

@@ -229,7 +229,7 @@ struct ErrorCauses {
     private func symbol(_ name: String, _ file: String, suggestion: String?) -> String? {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
-        if let module = names.conditional[name, default: []].first(where: { !isThere($0) }) {
+        if let module = names.conditional[name, default: []].filter({ !isThere($0) }).min() {
             return module + "." + name
         }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
