@@ -394,6 +394,29 @@ struct LeftOutTests {
         #expect(build.errors.contains("no such module") && build.errors.contains("Missing here:"), "\(build.errors)")
     }
 
+    @Test("is built with --strict where nothing is left out: what a phone takes and Linux does not is mended")
+    func strictlyMended() throws {
+        try folder.write(
+            """
+            import SwiftUI
+            import WidgetKit
+            final class Order { var items: NSSet? = nil }
+            func numbered() -> Int {
+                let order = Order()
+                order.items = [1, 2]
+                return order.items?.count ?? 0
+            }
+            """, to: "W/Order.swift")
+        let widget = MinimalWidget.source("W", showing: #"Text("\(numbered())")"#)
+        try folder.write(widget, to: "W/W.swift")
+        let build = try run("build", folder.path("W"), "--strict")
+        #expect(build.status == 0, "\(build.errors)")
+        try folder.write(widget + "let wrong: Int = \"a\"\n", to: "W/W.swift")
+        let refused = try run("build", folder.path("W"), "--strict")
+        #expect(refused.status == 65)
+        #expect(refused.errors.contains("1 error") && !refused.errors.contains("Order.swift"), "\(refused.errors)")
+    }
+
     @Test(
         "is refused for its author's own mistakes, which alone are told",
         arguments: [

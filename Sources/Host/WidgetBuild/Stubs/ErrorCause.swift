@@ -14,6 +14,14 @@ enum ErrorCause: Hashable {
     case doubtful(StubRequest.Problem.Kind)
     /// The author's own mistake.
     case mistake
+
+    /// Whether it is mended with nothing left out.
+    var isMended: Bool {
+        switch self {
+        case .unqualified, .literal: true
+        default: false
+        }
+    }
 }
 
 /// Decides what errors come from, by the names in the compiler's words.

@@ -142,9 +142,13 @@ struct Stubs {
         }
         causes.survey(errors)
         causes.standInCalls = CompilerError.standIns(in: error.diagnostics)
-        guard mayLeaveOut, round < Self.mostRounds else {
-            let mistakes = Set(errors.filter { causes.cause(of: $0) == .mistake })
-            throw error.naming(errors.filter { !mistakes.contains($0) })
+        if !mayLeaveOut || round == Self.mostRounds {
+            let others = sdk.canStub ? errors.filter { !causes.cause(of: $0).isMended } : errors
+            guard others.isEmpty, round < Self.mostRounds else {
+                let mistakes = Set(others.filter { causes.cause(of: $0) == .mistake })
+                let rest = [0, errors.count].contains(others.count) ? error : error.about(others)
+                throw rest.naming(others.filter { !mistakes.contains($0) })
+            }
         }
         if try importReexports(errors, &overlay) { return }
         var problems: [StubRequest.Problem] = []
