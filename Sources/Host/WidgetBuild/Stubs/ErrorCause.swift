@@ -41,8 +41,6 @@ struct ErrorCauses {
     var lostConformances: [String: String] = [:]
     /// The errors of calls that a missing type's stand-in does not take, and what that type is called.
     var standInCalls: [CompilerError: String] = [:]
-    /// Whether a module can be imported.
-    var isThere: (_ module: String) -> Bool = { _ in true }
     /// The types of other modules that inherit from what is missing, and what that is.
     var heirs: [String: String] = [:]
     /// The names that are not found in several files: fingers slip once.
@@ -237,9 +235,7 @@ struct ErrorCauses {
     private func symbol(_ name: String, _ file: String, suggestion: String?) -> String? {
         let plain = name.drop { $0 == "$" || $0 == "_" || $0 == "#" || $0 == "@" }
         if let known = leftOut[name] ?? leftOut[String(plain)] { return known }
-        if let module = names.conditional[name, default: []].filter({ !isThere($0) }).min() {
-            return module + "." + name
-        }
+        if let module = names.omissions[name]?.min() { return module + "." + name }
         let mayBeModules = missingModules[file] != nil && names.isOnlyNested(name)
         // What a missing wrapper stores: the property is declared.
         let mayBeWrappers = missingModules[file] != nil && name.first == "_" && !names.declared.contains(name)

@@ -23,12 +23,14 @@ struct KnownNames {
     private(set) var inheritance: [String: [String]] = [:]
     /// The target's own names of types, and the words of what these stand for.
     private(set) var aliases: [String: Set<String>] = [:]
-    /// The target's own names that are declared only where a module can be imported, and these modules.
-    private(set) var conditional: [String: Set<String>] = [:]
+    /// The target's own names that are declared only where modules can be imported which are not there, and these modules.
+    private(set) var omissions: [String: Set<String>] = [:]
+    private let branches: CompiledBranches
     /// What the target's own classes inherit from first.
     private(set) var bases: [String: String] = [:]
 
-    init(declaredIn files: [String], sdk: SDK) throws(BridgeError) {
+    init(declaredIn files: [String], _ branches: CompiledBranches, sdk: SDK) throws(BridgeError) {
+        self.branches = branches
         let symbols = Self.symbols(in: sdk.libraryFolder + "/" + SDK.libraryName)
         modules = symbols.modules
         (classes, values, members) = (symbols.classes, symbols.values, symbols.members)
@@ -40,8 +42,10 @@ struct KnownNames {
 
     init(
         declared: Set<String>, types: Set<String>, classes: Set<String> = [], values: Set<String> = [],
-        members: [String: Set<String>] = [:], modules: [String: Set<String>] = [:]
+        members: [String: Set<String>] = [:], modules: [String: Set<String>] = [:],
+        branches: CompiledBranches = CompiledBranches()
     ) {
+        self.branches = branches
         self.modules = modules
         self.values = values
         self.members = members
@@ -53,7 +57,7 @@ struct KnownNames {
     mutating func add(_ source: [UInt8], of path: String) {
         let file = SourceFile(source)
         declared.formUnion(Self.names(in: file))
-        for (name, module) in Self.conditional(in: file) { conditional[name, default: []].insert(module) }
+        omissions.merge(branches.omissions(in: file)) { $0.union($1) }
         for index in file.tokens.indices where file.text(index) == "typealias" {
             let names = (index + 1..<max(index + 1, file.nextLine(after: index)))
                 .filter { file.tokens[$0].kind == .word }.map(file.text)
@@ -243,23 +247,6 @@ struct KnownNames {
                 if file.tokens.indices.contains(next + 1), file.tokens[next + 1].kind == .word {
                     names.insert(file.text(next + 1))
                 }
-            }
-        }
-        return names
-    }
-
-    /// The words behind those that declare something within `#if canImport(Module)`, and that module.
-    private static func conditional(in file: SourceFile) -> [(name: String, module: String)] {
-        var names: [(name: String, module: String)] = []
-        var branches: [String?] = []
-        for index in file.tokens.indices.dropLast() where file.tokens[index].kind == .word {
-            let word = file.text(index)
-            if file.isPunctuation(index - 1, "#"), ["if", "elseif", "else", "endif"].contains(word) {
-                if word != "if" { _ = branches.popLast() }
-                let isImport = file.text(index + 1) == "canImport" && file.isPunctuation(index + 2, "(")
-                if word != "endif" { branches.append(isImport ? file.text(index + 3) : nil) }
-            } else if keywords.contains(word), let module = branches.lazy.compactMap(\.self).last {
-                names.append((file.text(index + 1), module))
             }
         }
         return names

@@ -16,6 +16,7 @@ struct Stubs {
     /// The module, where the widget only imports it.
     private let supporting: String?
     private let known: MissingModules
+    private let branches: CompiledBranches
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
     private var causes: ErrorCauses
@@ -60,8 +61,7 @@ struct Stubs {
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
         known = MissingModules(target: target, compiler: compiler, sdk: sdk)
-        causes.isThere = known.isThere
-        let compiled = CompiledImports(conditions: Set(settings.conditions), canImport: known.isThere)
+        branches = CompiledBranches(conditions: Set(settings.conditions), canImport: known.isThere)
         var traits = target.traits
         for source in sources {
             let read = try traits.read(source)
@@ -69,7 +69,7 @@ struct Stubs {
             var imports = read.imports
             if read.conditionalImports.contains(where: { imports[$0] == nil && !known.isThere($0) }) {
                 let copy = SourceFile(Array(try ProjectFiles.read(overlay.copies[source] ?? source, .source)))
-                imports.merge(compiled.imports(of: copy)) { first, _ in first }
+                imports.merge(branches.imports(of: copy)) { first, _ in first }
             }
             guard imports.count <= Self.mostProblems else { continue }
             let missing = imports.keys.filter { name in
@@ -137,7 +137,7 @@ struct Stubs {
         }
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty {
-            causes.names = try KnownNames(declaredIn: sources, sdk: sdk)
+            causes.names = try KnownNames(declaredIn: sources, branches, sdk: sdk)
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
         }
         causes.survey(errors)

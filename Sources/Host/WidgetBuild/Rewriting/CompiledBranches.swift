@@ -1,45 +1,76 @@
-/// What a file imports in those branches of `#if` that are compiled, as far as their conditions tell.
-struct CompiledImports {
+/// The branches of `#if` that are compiled, as far as their conditions tell.
+struct CompiledBranches {
     /// What `#if` finds to be true.
-    var conditions: Set<String>
-    var canImport: (_ module: String) -> Bool
+    var conditions: Set<String> = []
+    var canImport: (_ module: String) -> Bool = { _ in true }
 
-    /// What is known of a branch: whether it is compiled, and whether it or one before it is.
+    /// What is known of a branch: whether it is compiled, whether it or one before it is, and the modules that it asks
+    /// after and that are not there.
     private struct Branch {
         var isCompiled: Bool?
         var isDecided: Bool?
+        var missing: Set<String>
     }
 
-    /// The modules, and the first lines that import them.
+    /// The modules that a file imports in branches that are compiled, and the first lines that do.
     func imports(of file: SourceFile) -> [String: Int] {
         var imports: [String: Int] = [:]
-        var branches: [Branch] = []
         var lines = LineCounter(file)
+        forEachWord(of: file) { index, branches in
+            guard file.text(index) == "import", !file.isPunctuation(index - 1, "."),
+                branches.allSatisfy({ $0.isCompiled == true })
+            else { return }
+            let module = SourceTraits.module(importedAt: index, in: file)
+            if imports[module] == nil { imports[module] = lines.line(of: index) }
+        }
+        return imports
+    }
+
+    /// What a file declares in branches that are not compiled, and the modules which would have to be there for that.
+    func omissions(in file: SourceFile) -> [String: Set<String>] {
+        var names: [String: Set<String>] = [:]
+        forEachWord(of: file) { index, branches in
+            guard KnownNames.keywords.contains(file.text(index)) else { return }
+            let missing = branches.filter { $0.isCompiled == false }.flatMap(\.missing)
+            if !missing.isEmpty { names[file.text(index + 1), default: []].formUnion(missing) }
+        }
+        return names
+    }
+
+    /// Visits the words that are no directives, with the branches that each is in.
+    private func forEachWord(of file: SourceFile, _ body: (_ index: Int, [Branch]) -> Void) {
+        var branches: [Branch] = []
         for index in file.tokens.indices where file.tokens[index].kind == .word {
-            let isDirective = file.isPunctuation(index - 1, "#")
+            guard file.isPunctuation(index - 1, "#") else {
+                body(index, branches)
+                continue
+            }
             switch file.text(index) {
-            case "if" where isDirective:
+            case "if":
                 let answer = answer(at: index, in: file)
-                branches.append(Branch(isCompiled: answer, isDecided: answer))
-            case "elseif" where isDirective:
+                branches.append(
+                    Branch(isCompiled: answer, isDecided: answer, missing: missingModules(at: index, in: file)))
+            case "elseif":
                 guard let before = branches.popLast() else { continue }
                 let answer = answer(at: index, in: file)
                 branches.append(
                     Branch(
                         isCompiled: Self.and(before.isDecided.map { !$0 }, answer),
-                        isDecided: Self.or(before.isDecided, answer)))
-            case "else" where isDirective:
+                        isDecided: Self.or(before.isDecided, answer), missing: missingModules(at: index, in: file)))
+            case "else":
                 guard let before = branches.popLast() else { continue }
-                branches.append(Branch(isCompiled: before.isDecided.map { !$0 }, isDecided: true))
-            case "endif" where isDirective: _ = branches.popLast()
-            case "import" where !file.isPunctuation(index - 1, "."):
-                guard branches.allSatisfy({ $0.isCompiled == true }) else { continue }
-                let module = SourceTraits.module(importedAt: index, in: file)
-                if imports[module] == nil { imports[module] = lines.line(of: index) }
-            default: continue
+                branches.append(Branch(isCompiled: before.isDecided.map { !$0 }, isDecided: true, missing: []))
+            case "endif": _ = branches.popLast()
+            default: body(index, branches)
             }
         }
-        return imports
+    }
+
+    private func missingModules(at index: Int, in file: SourceFile) -> Set<String> {
+        let names = (index + 1..<max(index + 1, file.nextLine(after: index))).compactMap { index in
+            file.text(index) == "canImport" && file.isPunctuation(index + 1, "(") ? file.text(index + 2) : nil
+        }
+        return Set(names.filter { !canImport($0) })
     }
 
     /// What the condition is after the word at an index; nil where that is not known.
@@ -61,10 +92,10 @@ struct CompiledImports {
         let file: SourceFile
         var index: Int
         let end: Int
-        let imports: CompiledImports
+        let branches: CompiledBranches
 
-        init(file: SourceFile, index: Int, end: Int, of imports: CompiledImports) {
-            (self.file, self.index, self.end, self.imports) = (file, index, end, imports)
+        init(file: SourceFile, index: Int, end: Int, of branches: CompiledBranches) {
+            (self.file, self.index, self.end, self.branches) = (file, index, end, branches)
         }
 
         var isAtEnd: Bool { index >= end }
@@ -97,11 +128,11 @@ struct CompiledImports {
             let word = file.text(index)
             index += 1
             guard !isAtEnd, file.isPunctuation(index, "("), let close = file.closing(index) else {
-                return word == "true" || word != "false" && imports.conditions.contains(word)
+                return word == "true" || word != "false" && branches.conditions.contains(word)
             }
             defer { index = close + 1 }
             // Others ask for a compiler's version, or for what the machine is.
-            return word == "canImport" && close == index + 2 ? imports.canImport(file.text(index + 1)) : nil
+            return word == "canImport" && close == index + 2 ? branches.canImport(file.text(index + 1)) : nil
         }
 
         private mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
