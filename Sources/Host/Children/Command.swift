@@ -27,10 +27,10 @@ package struct Command: Sendable {
             return started.code == 0 ? started : nil
         }
         guard let started else { return nil }
-        defer { cancellation?.ended() }
         let watch = limit.map { Watch(over: started, for: $0) }
         started.waitForEnd()
         let isLate = watch?.end() ?? false
+        cancellation?.forget(started)
         let end = started.reap(launch)
         if isLate {
             errno = ETIMEDOUT
@@ -68,11 +68,11 @@ package struct Command: Sendable {
     }
 }
 
-/// Ends commands from another thread.
+/// Ends commands from another thread, of which several may run at a time.
 package final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false
-        var running: Spawn.Started?
+        var running: [pid_t: Spawn.Started] = [:]
     }
 
     private let state = Monitor(State())
@@ -85,7 +85,7 @@ package final class Cancellation: Sendable {
     package func cancel() {
         state.withLock { state in
             state.isCancelled = true
-            state.running?.kill()
+            for child in state.running.values { child.kill() }
         }
     }
 
@@ -95,11 +95,12 @@ package final class Cancellation: Sendable {
     ) -> Spawn.Started? {
         guard let cancellation else { return start() }
         return cancellation.state.withLock { state in
-            if state.isCancelled { return nil }
-            state.running = start()
-            return state.running
+            guard !state.isCancelled, let child = start() else { return nil }
+            state.running[child.pid] = child
+            return child
         }
     }
 
-    fileprivate func ended() { state.withLock { $0.running = nil } }
+    /// To be called before a child is reaped: its number is another's then.
+    fileprivate func forget(_ child: Spawn.Started) { state.withLock { $0.running[child.pid] = nil } }
 }

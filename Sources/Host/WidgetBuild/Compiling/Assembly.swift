@@ -3,7 +3,7 @@ import JSON
 import WidgetProtocol
 
 /// One build: everything that it makes lies in a folder of its own until it is whole.
-struct Assembly {
+struct Assembly: Sendable {
     var target: WidgetTarget
     var compiler: Compiler
     var sdk: SDK
@@ -23,6 +23,10 @@ struct Assembly {
     private var isCurrent = true
     /// Whether what is not here is an error.
     private let isStrict: Bool
+    /// The modules that it goes on without.
+    private var omitted: Set<String> = []
+    /// The file that what compiles prints to.
+    private var output: String
 
     init(
         target: WidgetTarget, compiler: Compiler, sdk: SDK, staging: String, cache: BuildCache, observer: BuildObserver,
@@ -33,6 +37,7 @@ struct Assembly {
         self.compiler = compiler
         self.sdk = sdk
         self.staging = staging
+        output = staging + "/output"
         self.cache = cache
         self.observer = observer
         warnings = target.warnings
@@ -94,20 +99,62 @@ struct Assembly {
                 try assembly.compile(module, own)
             }
         }
+        var keyed: [(module: SupportingModule, key: SourceKey)] = []
         for module in target.modules {
             let own = try key.adding { (key) throws(BridgeError) in try key.add(sourcesOf: module) }
             key = own.key
-            try leavingOut(module.name, isFromElsewhere: module.isFromElsewhere) { (assembly) throws(BridgeError) in
-                try assembly.compile(module, own)
-            }
-            // What of it is missing is in no file that anybody has.
-            let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
-            if module.lacksFiles || isIncomplete, losses.names[module.name] == nil {
-                losses.names[module.name] = module.name
-            }
+            keyed.append((module, own))
+        }
+        let (whole, modules) = (self, keyed)
+        let parts = try ModuleSchedule(target.modules, target.traits).run {
+            (index, before: [Assembly]) throws(BridgeError) in
+            var part = whole.part(for: modules[index].module, after: before)
+            try part.compileOrOmit(modules[index].module, modules[index].key)
+            return part
+        }
+        for part in parts {
+            leftOut += part.leftOut
+            warnings += part.warnings
+            join(part)
         }
         BuildFiles.undate(modulesFolder)
         return key
+    }
+
+    /// What compiles a module beside others, and knows of those before that it waits for.
+    private func part(for module: SupportingModule, after parts: [Assembly]) -> Assembly {
+        var part = self
+        (part.leftOut, part.warnings) = ([], [])
+        part.output = "\(staging)/output-\(module.name)"
+        for before in parts { part.join(before) }
+        return part
+    }
+
+    /// Takes over what a part has found that is of use to what comes after it.
+    private mutating func join(_ part: Assembly) {
+        losses.merge(part.losses)
+        // Every part waits for all headers before it.
+        clangImports = part.clangImports
+        isCurrent = isCurrent && part.isCurrent
+        for name in part.omitted { omit(name) }
+    }
+
+    private mutating func omit(_ module: String) {
+        omitted.insert(module)
+        target.modules.removeAll { $0.name == module }
+        target.clangModules.removeAll { $0.name == module }
+        target.macros.removeAll { $0.name == module }
+    }
+
+    private mutating func compileOrOmit(_ module: SupportingModule, _ key: SourceKey) throws(BridgeError) {
+        try leavingOut(module.name, isFromElsewhere: module.isFromElsewhere) { (assembly) throws(BridgeError) in
+            try assembly.compile(module, key)
+        }
+        // What of it is missing is in no file that anybody has.
+        let isIncomplete = try IgnoredSources.areMissing(beside: module.swiftFiles)
+        if module.lacksFiles || isIncomplete, losses.names[module.name] == nil {
+            losses.names[module.name] = module.name
+        }
     }
 
     /// Keeps what was compiled, unless its sources, or those of what it was compiled against, are no longer what its key
@@ -126,9 +173,7 @@ struct Assembly {
         do {
             try compile(&self)
         } catch  where error.kind == .compilationFailed && isFromElsewhere && !isStrict {
-            target.modules.removeAll { $0.name == name }
-            target.clangModules.removeAll { $0.name == name }
-            target.macros.removeAll { $0.name == name }
+            omit(name)
             warnings.append(
                 Warning(
                     .packageLeftOut, "The module \(name) is left out, since it does not compile here",
@@ -141,7 +186,7 @@ struct Assembly {
         let plugins = try BuildFiles.prepared(modulesFolder + "/" + Compiler.pluginsName)
         guard try cache.module([plugin.product], key.key, copyingTo: plugins) == nil else { return }
         observer.progress("Building the macros of \(plugin.name) …")
-        try compiler.compile(plugin, sdk: sdk, folder: plugins, output: staging + "/output")
+        try compiler.compile(plugin, sdk: sdk, folder: plugins, output: output)
         try keep(CompiledModule(), [plugin.product], key, from: plugins)
     }
 
@@ -150,7 +195,7 @@ struct Assembly {
         if !module.sources.isEmpty, try cache.module(module.products, key.key, copyingTo: modulesFolder) == nil {
             observer.progress("Building the module \(module.name) …")
             try compiler.compile(
-                module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: staging + "/output")
+                module, imports: clangImports, sdk: sdk, folder: modulesFolder, output: output)
             try keep(CompiledModule(), module.products, key, from: modulesFolder)
         }
         try clangImports.add(module, in: modulesFolder)
@@ -284,10 +329,15 @@ struct Assembly {
     ) throws(BridgeError) -> String {
         try compiler.compileModule(
             sources, overlay: overlay.path, module: module, platform: target.settings.platform, sdk: sdk,
-            clang: clangImports, folder: modulesFolder, flags: flags, output: staging + "/output")
+            clang: clangImports, folder: modulesFolder, flags: flags, output: output)
     }
 
     private var modulesFolder: String { staging + "/modules" }
+
+    /// The same; nil where there is nothing in it.
+    private var importedFolder: String? {
+        target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
+    }
 
     /// Compiles the target with its Intents extension's handlers, or without those where they do not fit in.
     private mutating func compile(
@@ -366,15 +416,14 @@ struct Assembly {
             rewriting: sources, for: settings.platform, aliases: target.aliases, in: staging + "/sources")
         let objects = try ObjectFiles(in: staging, settings: settings, stamp: stamp)
         do {
-            let (compiler, sdk, staging, name) = (compiler, sdk, staging, target.moduleName)
-            let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
-            let clang = clangImports
+            let (compiler, sdk, name) = (compiler, sdk, target.moduleName)
+            let (modules, clang, output) = (importedFolder, clangImports, output)
             return try stubbing(sources, &overlay, of: name, settings) { sources, overlay, flags throws(BridgeError) in
                 try objects.compiling(sources, copies: overlay.copies) { map throws(BridgeError) in
                     try compiler.compile(
                         sources, overlay: overlay.path, moduleName: name, settings: settings, sdk: sdk,
                         modules: modules, clang: clang, objects: map, executable: executable,
-                        flags: flags, output: staging + "/output")
+                        flags: flags, output: output)
                 }
             }
         } catch  where error.kind == .compilationFailed && settings.mayBeUnisolated(by: error) {
@@ -436,11 +485,11 @@ struct Assembly {
         while let affected = stubs.affected {
             let before = (stubs, overlay)
             do {
-                let modules = target.modules.isEmpty && target.clangModules.isEmpty ? nil : modulesFolder
                 try compiler.check(
-                    affected, of: sources + stubs.additions, overlay: overlay.path, module: module,
-                    moduleName: module?.compiledName ?? name, settings: settings, platform: target.settings.platform,
-                    sdk: sdk, modules: modules, clang: clangImports, flags: stubs.flags, output: staging + "/output")
+                    affected, of: sources + stubs.additions, overlay: overlay.path,
+                    moduleName: module?.compiledName ?? name, package: module?.package, settings: settings,
+                    platform: target.settings.platform,
+                    sdk: sdk, modules: importedFolder, clang: clangImports, flags: stubs.flags, output: output)
                 return
             } catch  where error.kind == .compilationFailed {
                 do {

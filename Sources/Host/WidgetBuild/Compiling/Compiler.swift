@@ -141,10 +141,8 @@ struct Compiler {
 
     /// Has the compiler look at some of a module's sources, of which it says what it refuses, and at the others only for
     /// what those need of them.
-    ///
-    /// - Parameter module: nil for the target's own sources.
     func check(
-        _ chosen: Set<String>, of sources: [String], overlay: String?, module: SupportingModule?, moduleName: String,
+        _ chosen: Set<String>, of sources: [String], overlay: String?, moduleName: String, package: String?,
         settings: CompilationSettings, platform: Platform, sdk: SDK, modules: String?, clang: ClangImports,
         flags: [String], output: String
     ) throws(BridgeError) {
@@ -156,7 +154,7 @@ struct Compiler {
             "-plugin-path", host + "/plugins",
         ]
         let own = try self.arguments(
-            sources, overlay: overlay, moduleName: moduleName, package: module?.package, settings: settings,
+            sources, overlay: overlay, moduleName: moduleName, package: package, settings: settings,
             platform: platform, sdk: sdk, modules: modules, clang: clang)
         arguments += (own + flags).filter { $0 != "-Xfrontend" }
         arguments += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
