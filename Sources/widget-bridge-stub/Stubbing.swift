@@ -71,8 +71,8 @@ struct Stubbing {
                 if let missing = cause(of: problem, at: token) {
                     parts = self.parts(problem.asPart, at: token, in: text).map { ($0, missing) }
                 } else {
-                    for (name, missing) in foreignNames(around: token, in: file.path) + membersOfMissing(around: token)
-                    {
+                    let scope = problem.kind == .expression ? token.outermostScope : token.scope
+                    for (name, missing) in foreignNames(in: scope, of: file.path) + membersOfMissing(around: token) {
                         parts += self.parts(problem.named(by: name), at: name, in: text).map { ($0, [missing]) }
                     }
                 }
@@ -121,14 +121,13 @@ struct Stubbing {
         return finder.part.map { [$0] + $0.companions } ?? []
     }
 
-    /// The names of the file's missing module in a statement that the compiler refuses for something else in it, and what
-    /// messages call them.
-    private func foreignNames(around token: TokenSyntax, in file: String) -> [(name: TokenSyntax, missing: String)] {
-        guard let module = request.modules[file], let names = request.foreign[file], let scope = token.scope else {
-            return []
-        }
+    /// The names of the file's missing module, or of what a stand-in lacks where none is missing, in a statement that the
+    /// compiler refuses for something else in it, and what messages call them.
+    private func foreignNames(in scope: Syntax?, of file: String) -> [(name: TokenSyntax, missing: String)] {
+        guard let names = request.foreign[file], let scope else { return [] }
+        let module = request.modules[file].map { $0 + "." } ?? ""
         return scope.tokens(viewMode: .sourceAccurate).filter { names.contains($0.text) && $0.isMemberOrLabel }
-            .map { ($0, module + "." + $0.text) }
+            .map { ($0, module + $0.text) }
     }
 
     /// What such a statement asks of values of missing types, as the parameters of the function around it and the properties
@@ -319,7 +318,7 @@ extension Problem {
     /// As parts are looked for by it.
     fileprivate var asPart: Problem {
         var problem = self
-        if kind == .arguments { problem.kind = .other }
+        if [.arguments, .expression].contains(kind) { problem.kind = .other }
         return problem
     }
 
@@ -387,6 +386,12 @@ extension TokenSyntax {
         sequence(first: Syntax(self), next: \.parent).first {
             $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
         }
+    }
+
+    /// The statement around it that is in no other, or the declaration: closures that build a view are of its expression.
+    fileprivate var outermostScope: Syntax? {
+        let nodes = sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
+        return nodes.reversed().first { $0.is(CodeBlockItemSyntax.self) } ?? scope
     }
 }
 

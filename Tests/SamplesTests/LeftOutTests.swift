@@ -417,6 +417,32 @@ struct LeftOutTests {
         #expect(refused.errors.contains("1 error") && !refused.errors.contains("Order.swift"), "\(refused.errors)")
     }
 
+    @Test("goes on where a type of its own would have a conformance from what is missing")
+    func inheritedConformances() throws {
+        try folder.write(
+            MinimalWidget.source("W", showing: #"Text(isOn(Toggle.Name(rawValue: "a"), []) ? "b" : "c")"#)
+                + """
+
+                import Namespaces
+                enum Toggle {
+                    struct Name: NamespacedID {
+                        static let namespace = "toggles"
+                        var rawValue: String
+                    }
+                    struct Override: Codable {
+                        var name: Name
+                        var isOn: Bool
+                    }
+                }
+                func isOn(_ name: Toggle.Name, _ all: [Toggle.Override]) -> Bool {
+                    all.first { $0.name == name }?.isOn ?? false
+                }
+                """, to: "W/W.swift")
+        let build = try run("build", folder.path("W"))
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(build.errors.contains("Toggle.Override") && build.errors.contains("NamespacedID"), "\(build.errors)")
+    }
+
     @Test(
         "is refused for its author's own mistakes, which alone are told",
         arguments: [

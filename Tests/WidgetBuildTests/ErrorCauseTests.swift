@@ -35,11 +35,41 @@ struct ErrorCauseTests {
         let message =
             "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression"
         var causes = causes
-        #expect(cause(message, in: "Shared", causes) == .doubtful(.other))
+        #expect(cause(message, in: "Shared", causes) == .doubtful(.expression))
         causes.modulesLack = true
         causes.leftOut = ["Repository": "GRDB.DatabasePool"]
         #expect(cause(message, in: "Shared", causes) == .missing(.other, "GRDB.DatabasePool"))
-        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        #expect(cause(message, in: "View", causes) == .doubtful(.expression))
+    }
+
+    @Test("comes from a missing module where Core Graphics' types have an operator of somebody's")
+    func operators() {
+        let errors = [
+            "+=": "binary operator '+=' cannot be applied to operands of type 'CGPoint' and 'CGPoint.Stride'",
+            "-": "binary operator '-' cannot be applied to two 'CGSize' operands",
+            "/":
+                "referencing operator function '/' on 'DurationProtocol' requires that 'CGSize' conform to 'DurationProtocol'",
+        ]
+        for (symbol, message) in errors {
+            #expect(cause(message, in: "View", withPackage) == .missing(.other, "Lottie.\(symbol)"))
+            #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        }
+        let own = "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'"
+        #expect(cause(own, in: "View", withPackage) == .doubtful(.other))
+    }
+
+    @Test("comes from what a type in another type inherits from")
+    func nestedConformances() {
+        var causes = withPackage
+        causes.names.add(
+            Array("enum Toggle { struct Name: Entry { var rawValue: String } }".utf8), of: "/a/Toggle.swift")
+        let message =
+            "referencing operator function '==' on 'Equatable' requires that 'Toggle.Name' conform to 'Equatable'"
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Entry"))
+        causes.lostConformances = ["Card.State": "Lottie.Macro", "Card.draw(_:)": "Lottie.Builder"]
+        let lost = causes.namesOfLost
+        #expect(lost["Name"] == "Entry" && lost["State"] == "Lottie.Macro" && lost["player"] == "Lottie.Player")
+        #expect(lost["Card"] == "Lottie.Builder" && lost["draw(_:)"] == nil)
     }
 
     @Test("comes from what is not here where the compiler tells a type by two names")

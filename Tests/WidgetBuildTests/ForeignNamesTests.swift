@@ -16,7 +16,7 @@ struct ForeignNamesTests {
                 let own = Own(label: 1)
                 var body: some View {
                     Image(systemSymbol: .gridCircle)
-                        .font(.body.leading(.tight)).glimmer(1).paddding(.horizontal)
+                        .font(.body.leading(.tight)).glimmer(1).twinkle().paddding(.horizontal)
                     Text(own.titles.joined(separator: ", ").localizedCapitalized)
                     ForEach(0..<2, id: \\.self) { _ in own.draw() }
                 }
@@ -24,7 +24,8 @@ struct ForeignNamesTests {
             """, to: "Card.swift")
         var foreign = ForeignNames(
             sdk: try SDK(executable: Repository.program.path),
-            compiler: try Compiler(environment: ProcessInfo.processInfo.environment))
+            compiler: try Compiler(environment: ProcessInfo.processInfo.environment),
+            imported: [try folder.write("Own\0twinkle\0", to: "Own.swiftmodule")])
         let known = KnownNames(
             declared: ["Own", "titles", "draw"], types: [], members: ["View": ["padding", "font"]])
         let names = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in

@@ -580,6 +580,25 @@ struct StubProgramTests {
         #expect(reply.leftOut.count == 1)
     }
 
+    @Test("leaves out what a stand-in lacks wherever it is in an expression that the compiler gives up")
+    func expressions() throws {
+        let text = """
+            struct V: View {
+                var body: some View {
+                    Field().onChange { if ‹a != b { c() } }.onReceive(d) { $0.glimmer() }
+                }
+                var other: some View { Text(e.glimmer) }
+            }
+            """
+        let (source, problem) = problem(text, .expression, missing: nil)
+        let (result, reply) = try run(source, [problem], foreign: ["glimmer"])
+        #expect(reply.leftOut.map(\.place.missing) == [["glimmer"]] && reply.leftOut[0].place.line == 3)
+        #expect(result.contains("Field().onChange { if a != b { c() } }") && result.contains("Text(e.glimmer)"))
+        // What is said of that place alone is of the statement there.
+        let (_, near) = self.problem(text, .other, missing: nil)
+        #expect(try run(source, [near], foreign: ["glimmer"]).reply.refused == [0])
+    }
+
     @Test("makes a set of an array's literal, which a set takes for none on Linux")
     func literals() throws {
         let (source, problem) = problem(

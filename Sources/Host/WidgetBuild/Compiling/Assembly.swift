@@ -458,7 +458,8 @@ struct Assembly: Sendable {
     ) throws(BridgeError) -> String {
         var stubs = try Stubs(
             for: sources, overlay, of: target, settings, compiler: compiler, sdk: sdk,
-            folder: "\(staging)/stubs-\(name)", after: losses, in: module, isStrict: isStrict)
+            folder: "\(staging)/stubs-\(name)", modules: importedFolder, after: losses, in: module,
+            isStrict: isStrict)
         try stubs.leaveOutImports(&overlay)
         while true {
             do {

@@ -185,12 +185,14 @@ struct ErrorCauses {
             return .doubtful(.conformance)
         }
         // It would conform by what it inherits and is not here.
-        if let match = message.firstMatch(of: #/requires that '(\w+)[^']*' conform to '/#) {
+        if let match = message.firstMatch(of: #/requires that '([\w.]+)[^']*' conform to '/#) {
             let type = String(match.output.1)
-            let bounds = names.bounds(of: type, in: error.file)
-            let missing = ([type] + bounds).lazy.compactMap { lostConformances[$0] ?? missingInheritance(of: $0) }.first
+            let path = type.split(separator: ".").map(String.init)
+            let candidates = [type] + path + names.bounds(of: path.first ?? type, in: error.file)
+            let missing = candidates.lazy.compactMap { lostConformances[$0] ?? missingInheritance(of: $0) }.first
             if let missing { return .missing(.other, missing) }
         }
+        if let missing = missingOperator(error) { return .missing(.other, missing) }
         if Self.isOfArguments(message) {
             if let type = standInCalls[error], let missing = type.isEmpty ? lack(in: error.file) : type {
                 return .missing(.other, missing)
@@ -199,11 +201,13 @@ struct ErrorCauses {
             return .doubtful(.arguments)
         }
         // What nobody declares has every overload tried of all that is done with it, or the compiler find no words.
-        let isBeyondWords = ["the compiler is unable to type-check this expression", CompilerError.wordless]
-            .contains { message.hasPrefix($0) }
-        if isBeyondWords, let missing = missingModule(error) ?? lack(in: error.file) {
+        let isImpatient = message.hasPrefix(CompilerError.impatient)
+        if isImpatient || message.hasPrefix(CompilerError.wordless),
+            let missing = missingModule(error) ?? lack(in: error.file)
+        {
             return .missing(.other, missing)
         }
+        if isImpatient { return .doubtful(.expression) }
         // Which initializers of a missing class are required nobody knows.
         if message.hasPrefix("constructing an object of class type"), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
@@ -365,6 +369,15 @@ struct ErrorCauses {
         return missing.map { heirs[$0] ?? $0 } ?? heirs[type]
     }
 
+    /// What was left out, and the types that have lost a conformance or a wrapper, inherit from what is missing, or have a
+    /// member with a macro or a builder that is: by the names that are written.
+    var namesOfLost: [String: String] {
+        let lost = allHeirs.flatMap { type, missing in
+            type.split(separator: ".").filter { $0.first?.isUppercase == true }.map { (String($0), missing) }
+        }
+        return leftOut.merging(lost) { first, second in min(first, second) }
+    }
+
     /// The same with the types of this module.
     var allHeirs: [String: String] {
         var heirs = heirs.merging(lostConformances) { first, _ in first }
@@ -422,6 +435,20 @@ struct ErrorCauses {
         }
         return "\(type): \(name)"
     }
+
+    /// An operator that a missing module may declare of Core Graphics' types, which have none: `CGSize / CGSize`.
+    private func missingOperator(_ error: CompilerError) -> String? {
+        guard let module = missingModule(error) else { return nil }
+        let pattern =
+            #/^(?:binary operator '([^']+)' cannot be applied to (?:operands of type |two ')|referencing operator function '([^']+)' on )/#
+        guard let match = error.message.firstMatch(of: pattern), let symbol = match.output.1 ?? match.output.2 else {
+            return nil
+        }
+        let operands = error.message.matches(of: #/'([A-Za-z]\w*)[^']*'/#).map { String($0.output.1) }
+        return Self.geometry.isDisjoint(with: operands) ? nil : "\(module).\(symbol)"
+    }
+
+    private static let geometry: Set = ["CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector"]
 
     private func memberType(_ name: String, of type: String, _ file: String) -> ErrorCause {
         let path = type.split(separator: ".").map(String.init)

@@ -7,14 +7,17 @@ import WidgetProtocol
 /// Where an expression goes wrong deep within closures, the compiler often blames another part of it.
 struct ForeignNames {
     private let folders: [String]
+    private let imported: [String]
     /// The compiled modules, each of which has its identifiers one behind another, with zeros between. They are looked
     /// for when the first name is: most builds ask for none.
-    private lazy var modules = folders.flatMap(Self.modules)
+    private lazy var modules = folders.flatMap(Self.modules) + imported
     private var candidates: [String: Set<String>] = [:]
     /// Whether a name is nobody's here: every module is read for those alone that were not asked for before.
     private var isForeign: [String: Bool] = [:]
 
-    init(sdk: SDK, compiler: Compiler) {
+    /// - Parameter imported: the compiled modules of the app's own that the sources import.
+    init(sdk: SDK, compiler: Compiler, imported: [String]) {
+        self.imported = imported
         folders = [sdk.modules, sdk.facades, compiler.moduleFolder]
     }
 

@@ -11,7 +11,10 @@ struct StubRequest {
 
     struct Problem {
         enum Kind: String {
-            case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments, other
+            case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments
+            /// An expression as a whole, which the compiler gives up.
+            case expression
+            case other
         }
 
         var file: String

@@ -15,6 +15,8 @@ struct Stubs {
     private let elsewhere: String?
     /// The module, where the widget only imports it.
     private let supporting: String?
+    /// Whether an Intents extension's files are among the sources, which may be one program with these or not.
+    private let hasHandlers: Bool
     private let known: MissingModules
     private let branches: CompiledBranches
     /// The lines that modules are imported on which are not to be had.
@@ -39,8 +41,8 @@ struct Stubs {
 
     init(
         for sources: [String], _ overlay: Overlay, of target: WidgetTarget, _ settings: CompilationSettings,
-        compiler: Compiler, sdk: SDK, folder: String, after losses: ModuleLosses, in module: SupportingModule?,
-        isStrict: Bool
+        compiler: Compiler, sdk: SDK, folder: String, modules: String?, after losses: ModuleLosses,
+        in module: SupportingModule?, isStrict: Bool
     ) throws(BridgeError) {
         self.compiler = compiler
         self.sdk = sdk
@@ -49,7 +51,8 @@ struct Stubs {
         elsewhere = module?.isFromElsewhere == true ? module?.name : nil
         supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
-        foreign = ForeignNames(sdk: sdk, compiler: compiler)
+        hasHandlers = !Set(sources).isDisjoint(with: target.handlerFiles)
+        isPatient = !mayLeaveOut
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
         causes.leftOut = losses.names
@@ -60,7 +63,8 @@ struct Stubs {
             // A package's plugin may write some, when it is built.
             || target.packageProducts.contains { $0.hasPrefix("plugin:") } || module?.lacksFiles == true
             || target.modules.contains { $0.foreign != nil }
-        known = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        let known = MissingModules(target: target, compiler: compiler, sdk: sdk)
+        self.known = known
         branches = CompiledBranches(conditions: Set(settings.conditions), canImport: known.isThere)
         var traits = target.traits
         for source in sources {
@@ -83,6 +87,11 @@ struct Stubs {
             causes.missingModules[source] = missing.sorted()
             missingImports[source] = imports.filter { missing.contains($0.key) }
         }
+        let imports = Set(causes.imports.values.joined())
+        let own = target.modules.filter { imports.contains($0.name) }.map(\.compiledName)
+        foreign = ForeignNames(
+            sdk: sdk, compiler: compiler,
+            imported: own.compactMap { name in modules.map { "\($0)/\(name).swiftmodule" } })
     }
 
     /// What was left out, file by file: one of a line for all that it has of a kind.
@@ -99,13 +108,17 @@ struct Stubs {
 
     /// What the compiler is told besides: without the types of a module it may come to no end, and is asked again and again.
     var flags: [String] {
-        guard !causes.missingModules.isEmpty else { return Compiler.patience(seconds: 60) }
+        guard !causes.missingModules.isEmpty else { return Compiler.patience(seconds: isPatient ? 60 : 15) }
         let patience = Compiler.patience(seconds: 10, bytes: isFirst ? 20_000_000 : 200_000_000)
         return isLenient ? CompilationSettings.lenience + patience : patience
     }
 
     /// Whether nothing stands yet for what is missing: what the compiler is slow with then is seldom slow later.
     private var isFirst = true
+
+    /// Whether the compiler has more time for an expression: what it gives up without any module missing may be of no
+    /// end for a member that a stand-in has not.
+    private var isPatient: Bool
 
     private var typesPath: String { folder + "/LeftOut.swift" }
 
@@ -121,7 +134,7 @@ struct Stubs {
                 causes.leftOut[module] = module
             }
         }
-        _ = try apply(problems, to: &overlay)
+        _ = try apply(problems, names: causes.leftOut, to: &overlay)
     }
 
     /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
@@ -140,6 +153,7 @@ struct Stubs {
             causes.names = try KnownNames(declaredIn: sources, branches, sdk: sdk)
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
         }
+        if hasHandlers, errors.contains(where: { $0.message.hasPrefix("invalid redeclaration of ") }) { throw error }
         causes.survey(errors)
         causes.standInCalls = CompilerError.standIns(in: error.diagnostics)
         if !mayLeaveOut || round == Self.mostRounds {
@@ -211,20 +225,27 @@ struct Stubs {
         // What a module before declares in place of what it lacks, or of its own that needs that.
         let isOfModule =
             !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") || $0.kind == .arguments }
+        let isImpatient = !isPatient && problems.contains { $0.kind == .expression }
         guard
-            !newTypes.isEmpty || isMended || isOfModule || !entries.isEmpty || problems.contains(where: \.isProven)
+            !newTypes.isEmpty || isMended || isOfModule || isImpatient || !entries.isEmpty
+                || problems.contains(where: \.isProven)
         else {
             throw error.naming([])
         }
         let known = Set(causes.leftOut.keys)
-        let refused = try apply(problems, to: &overlay)
+        var refused = try apply(problems, names: causes.leftOut, to: &overlay)
+        if refused.count == problems.count, newTypes.isEmpty, !isMended {
+            refused = try apply(problems, names: causes.namesOfLost, to: &overlay)
+        }
         note(files: Set(errors.map(\.file)), names: newTypes.union(causes.leftOut.keys).subtracting(known))
         let before = unexplained
         unexplained = Set(refused.map { asked[$0] })
         // What a new type, or another part that is gone, may have mended is looked at again.
         let isOpen = supporting != nil && !entries.isEmpty && !unexplained.isSubset(of: before)
         guard refused.count < problems.count || !newTypes.isEmpty || isMended || isOpen else {
-            throw error.about(refused.map { asked[$0] })
+            guard isImpatient else { throw error.about(refused.map { asked[$0] }) }
+            isPatient = true
+            return
         }
     }
 
@@ -280,8 +301,10 @@ struct Stubs {
     }
 
     /// Has the program edit the copies; gives the problems that it did nothing about.
+    ///
+    /// - Parameter names: what explains a problem beside it, and what that needs.
     private mutating func apply(
-        _ problems: [StubRequest.Problem], to overlay: inout Overlay
+        _ problems: [StubRequest.Problem], names: [String: String], to overlay: inout Overlay
     ) throws(BridgeError) -> [Int] {
         round += 1
         try BuildFiles.prepared(folder)
@@ -290,7 +313,7 @@ struct Stubs {
                 path: source, text: overlay.copies[source] ?? source, output: "\(folder)/\(round)-\(index).swift")
         }
         let request = StubRequest(
-            files: files, problems: problems, names: causes.leftOut, bases: causes.missingBases,
+            files: files, problems: problems, names: names, bases: causes.missingBases,
             declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first),
             foreign: try foreignNames(around: problems), types: types, conformances: conformances,
             leftOut: entries, typesPath: typesPath)
@@ -308,12 +331,15 @@ struct Stubs {
 }
 
 extension Stubs {
-    /// The names that may be a missing module's in the files of problems that say nothing of any.
+    /// The names that may be a missing module's in the files of problems that say nothing of any; those of stand-ins that
+    /// are not whole, in files of which the compiler has given an expression up.
     fileprivate mutating func foreignNames(
         around problems: [StubRequest.Problem]
     ) throws(BridgeError) -> [String: [String]] {
-        let files = Set(problems.filter { !$0.isProven }.map(\.file)).filter { causes.missingModules[$0] != nil }
-        return try foreign.names(in: files, causes.names)
+        let doubtful = problems.filter {
+            !$0.isProven && ($0.kind == .expression || causes.missingModules[$0.file] != nil)
+        }
+        return try foreign.names(in: Set(doubtful.map(\.file)), causes.names)
     }
 }
 
