@@ -41,6 +41,34 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// - Compatibility: compiles
+public enum UITextSmartQuotesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// - Compatibility: compiles
+public enum UITextSmartDashesType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// - Compatibility: compiles
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// - Compatibility: compiles
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default` = 0
+    case no = 1
+    case yes = 2
+}
+
+/// - Compatibility: compiles
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark = 1

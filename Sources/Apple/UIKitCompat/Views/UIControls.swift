@@ -132,60 +132,6 @@ open class UISlider: UIControl {
 }
 
 @preconcurrency @MainActor
-open class UITextField: UIControl {
-    open var text: String?
-    open var placeholder: String?
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var textContentType: UITextContentType!
-    open var isSecureTextEntry = false
-    open var isEditing: Bool { false }
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
-    open var attributedText: NSAttributedString?
-    open var attributedPlaceholder: NSAttributedString?
-    open var clearsOnBeginEditing = false
-    open var leftView: UIView?
-    open var rightView: UIView?
-    open weak var delegate: (any UITextFieldDelegate)?
-    private static let shared = UITextField()
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func drawText(in rect: CGRect) {}
-    open func drawPlaceholder(in rect: CGRect) {}
-    open class func appearance() -> UITextField { shared }
-}
-
-@preconcurrency @MainActor
-open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var isEditable = true
-    open var isSelectable = true
-    open var textAlignment = NSTextAlignment.natural
-    open var textContainerInset = UIEdgeInsets.zero
-    open var selectedRange = NSRange(location: 0, length: 0)
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var textContentType: UITextContentType!
-    open var isSecureTextEntry = false
-}
-
-@preconcurrency @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
