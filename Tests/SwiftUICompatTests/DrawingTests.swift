@@ -193,6 +193,34 @@ struct DrawingTests {
         #expect(paint == color(.red))
     }
 
+    @Test("a canvas draws where a layer is opaque, or where it is not")
+    func clipToLayer() throws {
+        func drawn(_ options: GraphicsContext.ClipOptions) throws -> ArchiveGroup {
+            let view = Canvas { context, size in
+                context.translateBy(x: 10, y: 0)
+                context.clipToLayer(opacity: 0.5, options: options) { layer in
+                    layer.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+                }
+                context.translateBy(x: 20, y: 0)
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+            }
+            guard case .group(let canvas) = try items(view).first, case .group(let clipped)? = canvas.items.last else {
+                throw CancellationError()
+            }
+            #expect(canvas.items.count == 1)
+            return clipped
+        }
+        let clipped = try drawn([])
+        guard case .group(let layer)? = clipped.mask?.first, case .group(let moved)? = layer.items.first,
+            case .group(let content)? = clipped.items.first
+        else { throw CancellationError() }
+        #expect(layer.opacity == 0.5 && moved.transform?.tx == 10 && content.transform?.tx == 30)
+        guard case .group(let inverse)? = try drawn(.inverse).mask?.first, case .fill? = inverse.items.first,
+            case .group(let hole)? = inverse.items.last
+        else { throw CancellationError() }
+        #expect(hole.blendMode == .destinationOut && hole.opacity == 0.5 && hole.items == layer.items)
+    }
+
     @Test("a timeline view shows the latest of its moments that is not after the entry")
     func timelineView() throws {
         func shown(_ schedule: some TimelineSchedule) throws -> Date? {

@@ -17,12 +17,11 @@ public struct GraphicsContext {
     private var clips: [Clip] = []
     var filters: [ArchiveEffect] = []
 
-    /// A clip and the transform that it was set under.
-    private struct Clip {
-        var path: Path
-        var isEvenOdd: Bool
-        var isInverse: Bool
-        var transform: CGAffineTransform
+    private enum Clip {
+        /// A path, under the transform that was set when it was.
+        case path(Path, isEvenOdd: Bool, isInverse: Bool)
+        /// What draws where these are opaque.
+        case mask([ArchiveItem])
     }
 
     init(sink: CanvasSink, environment: EnvironmentValues, bounds: CGRect) {
@@ -51,15 +50,36 @@ public struct GraphicsContext {
 
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         clips.append(
-            Clip(
-                path: path, isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse), transform: transform))
+            .path(
+                path.applying(transform), isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
     }
+
+    /// Clips to what `content` draws: what is drawn later is as opaque as that, or as transparent.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        var layer = GraphicsContext(sink: sink, environment: environment, bounds: bounds)
+        layer.transform = transform
+        let drawn = try sink.builder.collect { try content(&layer) }
+        let isInverse = options.contains(.inverse)
+        let mask = ArchiveItem.group(
+            ArchiveGroup(
+                items: drawn, opacity: min(max(opacity, 0), 1), blendMode: isInverse ? .destinationOut : .normal))
+        guard isInverse else { return clips.append(.mask([mask])) }
+        let everything = ArchiveItem.fill(
+            ArchivePath(surroundings), paint: .color(ArchiveColor(red: 0, green: 0, blue: 0)), isEvenOdd: false,
+            isAntialiased: false)
+        clips.append(.mask([.group(ArchiveGroup(items: [everything, mask]))]))
+    }
+
+    /// Beyond what is seen of the canvas: it may draw around itself.
+    private var surroundings: CGRect { bounds.insetBy(dx: -bounds.width, dy: -bounds.height) }
 
     public var clipBoundingRect: CGRect {
         clips.reduce(bounds.applying(transform.inverted())) { rect, clip in
-            guard !clip.isInverse else { return rect }
-            return rect.intersection(
-                clip.path.applying(clip.transform.concatenating(transform.inverted())).boundingRect)
+            guard case .path(let path, _, isInverse: false) = clip else { return rect }
+            return rect.intersection(path.applying(transform.inverted()).boundingRect)
         }
     }
 
@@ -85,13 +105,15 @@ public struct GraphicsContext {
             ]
         }
         for clip in clips {
-            var path = clip.path.applying(clip.transform)
-            if clip.isInverse { path.addRect(bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) }
-            items = [
-                .group(
-                    ArchiveGroup(
-                        items: items, clip: path.archived, isClipEvenOdd: clip.isEvenOdd || clip.isInverse))
-            ]
+            switch clip {
+            case .path(var path, let isEvenOdd, let isInverse):
+                if isInverse { path.addRect(surroundings) }
+                items = [
+                    .group(
+                        ArchiveGroup(items: items, clip: path.archived, isClipEvenOdd: isEvenOdd || isInverse))
+                ]
+            case .mask(let mask): items = [.group(ArchiveGroup(items: items, mask: mask))]
+            }
         }
         for item in items { sink.builder.append(item) }
     }
