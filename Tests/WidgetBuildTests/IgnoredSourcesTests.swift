@@ -11,11 +11,14 @@ struct IgnoredSourcesTests {
         arguments: [
             ("Secrets.swift", true), ("/Shared/Secrets.swift\r\n# or\nbuild", true), ("Model.swift", false),
             ("/App/Shared/Model.swift", false), ("App/Keys.swift", true), ("*.generated.swift", false),
-            ("!Secrets.swift", false), ("# Secrets.swift", false), ("", false),
+            ("!Secrets.swift", false), ("# Secrets.swift", false), ("", false), ("**/Generated/*\n!.gitkeep", true),
+            ("Generated/**", true), ("Generated/", false), ("**/Written/*", false), ("Filled/*", false),
         ])
     func missing(ignored: String, isMissing: Bool) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "News/App/Shared/Model.swift")
+        try folder.write("", to: "News/App/Shared/Generated/.gitkeep")
+        try folder.write("", to: "News/App/Shared/Filled/Secrets.swift")
         try folder.write(ignored, to: "News/.gitignore")
         let found = try ProjectBoundary(of: folder.path + "/News").enforced { () throws(BridgeError) in
             try IgnoredSources.areMissing(beside: [folder.path + "/News/App/Shared/Model.swift"])

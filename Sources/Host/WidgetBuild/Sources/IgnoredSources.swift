@@ -8,9 +8,14 @@ enum IgnoredSources {
     ///   project's, are read.
     static func areMissing(beside sources: [String]) throws(BridgeError) -> Bool {
         let names = Set(sources.map { $0.split(separator: "/").last ?? "" })
+        let holders = Set(sources.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
         for folder in folders(of: sources) {
             guard let data = try ProjectFiles.contents(folder + "/.gitignore", .description) else { continue }
             for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                if let name = contentsOfFolder(line) {
+                    let beside = holders.filter { ($0 + "/").hasPrefix(folder + "/") }
+                    for folder in beside where try isWithoutSources("\(folder)/\(name)") { return true }
+                }
                 guard let path = swiftFile(line) else { continue }
                 let name = path.split(separator: "/").last ?? ""
                 if name.count == path.count {
@@ -28,6 +33,17 @@ enum IgnoredSources {
         let pattern = line.drop(while: \.isWhitespace)
         guard let match = pattern.firstMatch(of: #/^\/?([^#!*?\[\/][^*?\[]*\.swift)\s*$/#) else { return nil }
         return match.output.1
+    }
+
+    /// The name of a folder of which a line ignores what is in it: `Generated` of `**/Generated/*`.
+    private static func contentsOfFolder(_ line: Substring) -> Substring? {
+        line.wholeMatch(of: #/\s*(?:\*\*\/|\/)?([^#!*?\[\/\s][^*?\[\/]*)\/\*{1,2}\s*/#)?.output.1
+    }
+
+    /// Whether there is a folder, kept in the repository for what is written into it, and no Swift file in it.
+    private static func isWithoutSources(_ folder: String) throws(BridgeError) -> Bool {
+        guard try ProjectFiles.isFolder(folder) == true else { return false }
+        return try !ProjectFiles.names(in: folder).contains { $0.hasSuffix(".swift") }
     }
 
     private static func folders(of sources: [String]) -> [String] {
