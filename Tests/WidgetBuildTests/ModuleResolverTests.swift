@@ -104,6 +104,54 @@ struct ModuleResolverTests {
         #expect(headers.imports == ["UIKit", "Foundation", "Other"])
     }
 
+    @Test(
+        "have the classes of the intents that their sources name, which the widget then has from them",
+        arguments: [
+            (kit: "let a = RefillIntent()", attributes: "no_codegen", ofKit: true, ofWidget: false),
+            (kit: "let a = RefillIntent()", attributes: "", ofKit: true, ofWidget: true),
+            (kit: "let a = 1", attributes: "no_codegen", ofKit: false, ofWidget: true),
+        ])
+    func intents(kit: String, attributes: String, ofKit: Bool, ofWidget: Bool) throws {
+        let fixture = try ProjectFixture.project(
+            """
+            P = {isa = PBXProject; mainGroup = G; targets = (W, K); };
+            G = {isa = PBXGroup; sourceTree = "<group>"; children = (WS, KS, D); };
+            WS = {isa = PBXFileReference; sourceTree = "<group>"; path = W.swift; };
+            KS = {isa = PBXFileReference; sourceTree = "<group>"; path = Kit.swift; };
+            D = {isa = PBXFileReference; sourceTree = "<group>"; path = Refill.intentdefinition; };
+            W = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension";
+                buildPhases = (WB); buildConfigurationList = L; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Info.plist; }; };
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                buildPhases = (KB); };
+            WB = {isa = PBXSourcesBuildPhase; files = (WF, WD); };
+            KB = {isa = PBXSourcesBuildPhase; files = (KF, KD); };
+            WF = {isa = PBXBuildFile; fileRef = WS; };
+            WD = {isa = PBXBuildFile; fileRef = D; settings = {ATTRIBUTES = (\(attributes)); }; };
+            KF = {isa = PBXBuildFile; fileRef = KS; };
+            KD = {isa = PBXBuildFile; fileRef = D; };
+            """)
+        for (name, text) in [
+            "W.swift": "import Kit\nimport WidgetKit", "Kit.swift": kit, "Info.plist": ProjectFixture.widget,
+            "Refill.intentdefinition": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>Refill</string></dict></array></dict></plist>
+            """,
+        ] {
+            try fixture.folder.write(text, to: name)
+        }
+        let target = try fixture.locate()
+        let module = try #require(target.modules.first)
+        #expect(fixture.relative(module.intentDefinitions) == (ofKit ? ["Refill.intentdefinition"] : []))
+        #expect(fixture.relative(target.intentDefinitions) == (ofWidget ? ["Refill.intentdefinition"] : []))
+        let sources = try ProjectBoundary(of: fixture.folder.path).enforced { () throws(BridgeError) in
+            try GeneratedSource.all(for: module)
+        }
+        #expect(sources.contains { $0.text.contains("class RefillIntent") } == ofKit)
+    }
+
     @Test("of packages are compiled as their manifests say")
     func settings() throws {
         let target = try fixture.locate()

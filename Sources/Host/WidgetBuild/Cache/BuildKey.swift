@@ -48,6 +48,7 @@ struct BuildKey {
     private mutating func add(_ module: SupportingModule) {
         add(module.name)
         add(module.package ?? "-")
+        add(module.classPrefix)
         add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere) \(module.isOfTuist)")
         add("\(module.isInterface) \(module.foreign?.isBinary ?? false)")
         for argument in module.settings.arguments + module.exports { add(argument) }
@@ -74,7 +75,9 @@ struct BuildKey {
     /// Adds what a module is compiled from.
     mutating func add(sourcesOf module: SupportingModule) throws(BridgeError) {
         add(module)
-        for path in module.swiftFiles + (module.foreign?.files ?? []) { try add(contentsOf: path) }
+        for path in module.swiftFiles + module.intentDefinitions + (module.foreign?.files ?? []) {
+            try add(contentsOf: path)
+        }
         // Entities have classes among the sources.
         for path in module.resources where DataModelSource.isModel(path) { try add(contentsOf: path) }
         // Assets have symbols among the sources, by their names.

@@ -363,7 +363,7 @@ struct Assembly: Sendable {
         _ sources: [String], assets: AssetIndex, against imports: BuildKey, _ executable: String
     ) throws(BridgeError) -> String {
         var whole = target
-        whole.swiftFiles = try IntentSources.removingGenerated(sources, of: target)
+        whole.swiftFiles = try IntentSources.removingGenerated(sources, of: target.intentDefinitions)
         let generated = try GeneratedSource.all(for: whole, assets: assets)
         // What was too much to read or to write out in full was left out.
         try ProjectBoundary.current.budget.check()

@@ -18,7 +18,9 @@ extension GeneratedSource {
         let accessors =
             target.isOfTuist
             ? try ofTuist(for: target.moduleName, catalogs: target.assetCatalogs, files: target.swiftFiles) : []
-        return [symbols, strings].compactMap { $0 } + accessors + (try IntentSources.all(for: target))
+        return [symbols, strings].compactMap { $0 } + accessors
+            + (try IntentSources.all(
+                for: target.intentDefinitions, files: target.swiftFiles, classPrefix: target.classPrefix))
             + (try DataModelSource.all(in: target.resources))
     }
 
@@ -30,6 +32,8 @@ extension GeneratedSource {
         } else if module.package != nil {
             sources = [.moduleBundle]
         }
+        sources += try IntentSources.all(
+            for: module.intentDefinitions, files: module.swiftFiles, classPrefix: module.classPrefix)
         sources += try DataModelSource.all(in: module.resources)
         sources += try [BundleStrings.source(for: module.swiftFiles)].compactMap(\.self)
         guard !module.assetCatalogs.isEmpty else { return sources }

@@ -1,29 +1,47 @@
 import Foundation
 import WidgetProtocol
 
-/// Writes what Xcode generates for a target's intent definitions.
+/// Writes what Xcode generates for intent definitions.
 enum IntentSources {
     /// A file for each definition, and none where there is no definition.
-    static func all(for target: WidgetTarget) throws(BridgeError) -> [GeneratedSource] {
+    ///
+    /// - Parameter files: the sources that they are compiled with.
+    static func all(
+        for paths: [String], files: [String], classPrefix: String
+    ) throws(BridgeError) -> [GeneratedSource] {
         var definitions: [(table: String, definition: IntentDefinition)] = []
-        for path in unlocalized(target.intentDefinitions) {
-            definitions.append((table(of: path), try IntentDefinition(path: path)))
-        }
+        for path in unlocalized(paths) { definitions.append((table(of: path), try IntentDefinition(path: path))) }
         guard !definitions.isEmpty else { return [] }
-        let declared = try IntentDeclarations(inFiles: target.swiftFiles)
+        let declared = try IntentDeclarations(inFiles: files)
         let intents = definitions.flatMap { $0.definition.intents ?? [] }
         // Not every version of Xcode and every setting puts the project's prefix before the names.
-        let isPrefixed = intents.contains { declared.intents.contains(target.classPrefix + $0.name + "Intent") }
-        return sources(for: definitions, declared: declared, prefix: isPrefixed ? target.classPrefix : "")
+        let isPrefixed = intents.contains { declared.intents.contains(classPrefix + $0.name + "Intent") }
+        return sources(for: definitions, declared: declared, prefix: isPrefixed ? classPrefix : "")
+    }
+
+    /// The definitions of which a framework's own sources name an intent.
+    ///
+    /// The classes of others are made for the widget, which has their handlers.
+    static func named(_ paths: [String], in files: [String]) throws(BridgeError) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        let names = try IntentDeclarations(inFiles: files).intents
+        var named: [String] = []
+        for path in paths {
+            let isNamed = try IntentDefinition(path: path).intents?.contains { intent in
+                names.contains { $0 == intent.className || $0.hasSuffix(intent.name + "Intent") }
+            }
+            if isNamed == true { named.append(path) }
+        }
+        return named
     }
 
     /// The sources without those that Xcode generated from the definitions and that were kept since.
     ///
     /// They speak Objective-C, and what is generated here stands for them.
     static func removingGenerated(
-        _ sources: [String], of target: WidgetTarget
+        _ sources: [String], of definitions: [String]
     ) throws(BridgeError) -> [String] {
-        guard !target.intentDefinitions.isEmpty else { return sources }
+        guard !definitions.isEmpty else { return sources }
         var kept: [String] = []
         for path in sources {
             let data = try ProjectFiles.contents(path, .source) ?? Data()

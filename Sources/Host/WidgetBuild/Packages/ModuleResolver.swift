@@ -203,10 +203,13 @@ struct ModuleResolver {
         if !isFromElsewhere { missing += scan.missing + target.missingConfigurations }
         let code = try target.foreignCode(scan)
         guard !name.isEmpty, !scan.swiftFiles.isEmpty || !code.headers.isEmpty else { return nil }
+        let definitions = try IntentSources.named(
+            scan.intentDefinitions.filter { !scan.definitionsWithoutCode.contains($0) }, in: scan.swiftFiles)
         return SupportingModule(
             name: name, isOfTuist: target.project.isOfTuist, isFromElsewhere: isFromElsewhere,
-            swiftFiles: scan.swiftFiles, assetCatalogs: scan.assetCatalogs, resources: scan.resources,
-            settings: target.compilation, foreign: code)
+            swiftFiles: try IntentSources.removingGenerated(scan.swiftFiles, of: definitions),
+            assetCatalogs: scan.assetCatalogs, resources: scan.resources, intentDefinitions: definitions,
+            classPrefix: target.project.classPrefix, settings: target.compilation, foreign: code)
     }
 
     private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {

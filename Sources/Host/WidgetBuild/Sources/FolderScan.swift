@@ -8,6 +8,8 @@ struct FolderScan {
     private(set) var swiftFiles: [String] = []
     private(set) var assetCatalogs: [String] = []
     private(set) var intentDefinitions: [String] = []
+    /// Those of them that a target lists without having classes made of them.
+    var definitionsWithoutCode: Set<String> = []
     private(set) var infoPlist: String?
     private(set) var entitlements: String?
     private(set) var foreignSources: [String] = []

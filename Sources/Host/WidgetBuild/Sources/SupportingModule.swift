@@ -16,6 +16,9 @@ struct SupportingModule: Sendable, Hashable {
     var swiftFiles: [String]
     var assetCatalogs: [String] = []
     var resources: [String] = []
+    /// The intent definitions of which its classes are made, and what their names begin with.
+    var intentDefinitions: [String] = []
+    var classPrefix = ""
     var settings: CompilationSettings
     /// The targets of its package that implement the macros that it declares, which are compiled for this machine.
     var macros: [SupportingModule] = []
@@ -37,7 +40,7 @@ struct SupportingModule: Sendable, Hashable {
     var compiledName: String { alias ?? name }
 
     /// Every file that the build reads whole, catalogues aside.
-    var files: [String] { swiftFiles + resources + (foreign?.files ?? []) }
+    var files: [String] { swiftFiles + resources + intentDefinitions + (foreign?.files ?? []) }
 }
 
 extension WidgetTarget {

@@ -17,6 +17,9 @@ extension XcodeTarget {
                 for path in paths(of: reference) {
                     try ProjectBoundary.charge(.entries, Self.cost)
                     try scan.add(member: path)
+                    if file.dictionary("settings")["ATTRIBUTES"]?.strings.contains("no_codegen") == true {
+                        scan.definitionsWithoutCode.insert(path)
+                    }
                 }
             }
         }

@@ -38,7 +38,11 @@ extension XcodeTarget {
             packages: packages)
         try resolver.resolve(&target, try foreignCode(scan))
         target.unreadablePackages += project.unreadableManifests
-        target.classPrefix = project.root.dictionary("attributes")["CLASSPREFIX"]?.string ?? ""
+        target.classPrefix = project.classPrefix
+        // What a framework has the classes of has none of its own, unless it says so.
+        let ofModules = Set(target.modules.flatMap(\.intentDefinitions))
+        let own = Set(scan.intentDefinitions).subtracting(scan.definitionsWithoutCode)
+        target.intentDefinitions.removeAll { ofModules.contains($0) && !own.contains($0) }
         return target
     }
 
@@ -84,6 +88,11 @@ extension XcodeTarget {
     }
 
     private static let keyPrefix = "INFOPLIST_KEY_"
+}
+
+extension XcodeProject {
+    /// What the names of classes begin with.
+    var classPrefix: String { root.dictionary("attributes")["CLASSPREFIX"]?.string ?? "" }
 }
 
 extension BridgeError {
