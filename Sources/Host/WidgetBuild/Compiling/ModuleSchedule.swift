@@ -15,11 +15,7 @@ struct ModuleSchedule: Sendable {
         var names: [Set<String>] = []
         for module in modules {
             var named = Set(module.exports)
-            for file in module.swiftFiles {
-                let file = try traits.read(file)
-                named.formUnion(file.imports.keys)
-                named.formUnion(file.conditionalImports.union(file.queriedModules))
-            }
+            for file in module.swiftFiles { named.formUnion(try traits.read(file).namedModules) }
             names.append(named)
         }
         needs = modules.indices.map { index in
@@ -35,7 +31,7 @@ struct ModuleSchedule: Sendable {
 
     /// Runs work for each module, as much at a time as there are processors.
     ///
-    /// - Parameters work: is given the module's index, and what came of all that it waits for, in their order.
+    /// - Parameter work: is given the module's index, and what came of all that it waits for, in their order.
     /// - Throws: the error of the first module that has one, after which no later one is begun.
     func run<Outcome: Sendable>(
         _ work: @escaping @Sendable (Int, [Outcome]) throws(BridgeError) -> Outcome

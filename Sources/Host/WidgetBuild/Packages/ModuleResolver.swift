@@ -153,10 +153,7 @@ struct ModuleResolver {
 
     private mutating func imports(of files: [String]) throws(BridgeError) -> Set<String> {
         var imports: Set<String> = []
-        for file in files {
-            let traits = try traits.read(file)
-            imports.formUnion(traits.conditionalImports.union(traits.queriedModules).union(traits.imports.keys))
-        }
+        for file in files { imports.formUnion(try traits.read(file).namedModules) }
         // Interfaces import what comes with every Swift.
         return imports.filter { $0 != "Swift" && !$0.hasPrefix("_") }
     }

@@ -26,6 +26,9 @@ struct SourceTraits: Sendable, Hashable {
     /// Whether git-crypt has encrypted it, and it is no text.
     var isEncrypted = false
 
+    /// The modules that it imports or asks after, under a condition or not.
+    var namedModules: Set<String> { conditionalImports.union(queriedModules).union(imports.keys) }
+
     init(contentsOf path: String) throws(BridgeError) {
         let data = try ProjectFiles.read(path, .source)
         let isEncrypted = data.starts(with: "\0GITCRYPT\0".utf8)

@@ -235,7 +235,8 @@ struct Stubs {
         let known = Set(causes.leftOut.keys)
         var refused = try apply(problems, names: causes.leftOut, to: &overlay)
         if refused.count == problems.count, newTypes.isEmpty, !isMended {
-            refused = try apply(problems, names: causes.namesOfLost, to: &overlay)
+            let names = causes.namesOfLost
+            if names.count > causes.leftOut.count { refused = try apply(problems, names: names, to: &overlay) }
         }
         note(files: Set(errors.map(\.file)), names: newTypes.union(causes.leftOut.keys).subtracting(known))
         let before = unexplained
