@@ -38,7 +38,7 @@ struct Request: Decodable {
 /// What the compiler says about one place.
 struct Problem: Decodable {
     enum Kind: String, Decodable {
-        case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments
+        case `import`, attribute, macro, member, unqualified, literal, isolation, superclass, conformance, arguments
         /// An expression as a whole, which the compiler gives up.
         case expression
         case other

@@ -62,6 +62,12 @@ struct Stubbing {
                 inserted[token.trimmedOffsets.lowerBound] = qualifier
                 continue
             }
+            if problem.kind == .isolation, let type = tree.token(at: position)?.ancestor(ClassDeclSyntax.self),
+                let start = type.startUnisolated(declared: request.declared)
+            {
+                inserted[start] = "nonisolated "
+                continue
+            }
             if problem.kind == .literal, let literal = tree.token(at: position)?.parent?.as(ArrayExprSyntax.self) {
                 literals.append((literal.trimmedOffsets, problem.quoted.joined()))
                 continue
@@ -328,6 +334,18 @@ extension Problem {
         let member = name.parent?.parent?.as(MemberAccessExprSyntax.self)
         problem.kind = member?.base == nil ? .other : .member
         return problem
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Where `nonisolated` may stand; nil for a class that says what isolates it, or is derived from one of the sources' own.
+    fileprivate func startUnisolated(declared: Set<String>) -> Int? {
+        let base = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        let saysIsolation =
+            modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+            || attributes.contains { $0.trimmedDescription.hasSuffix("Actor") }
+        guard let base, !declared.contains(base), !saysIsolation else { return nil }
+        return (modifiers.first?.name ?? classKeyword).trimmedOffsets.lowerBound
     }
 }
 

@@ -116,6 +116,16 @@ struct ErrorCauseTests {
         #expect(cause("cannot assign value of type '[Any]' to type 'Set<Int>'", in: "Model", causes) != .literal("Set"))
     }
 
+    @Test("is a class's that is isolated by default where what it overrides is not")
+    func isolation() {
+        let message =
+            "main actor-isolated initializer 'init()' has different actor isolation from nonisolated overridden declaration"
+        var causes = causes
+        #expect(cause(message, in: "Model", causes) != .isolation)
+        causes.isIsolatedByDefault = true
+        #expect(cause(message, in: "Model", causes) == .isolation && ErrorCause.isolation.isMended)
+    }
+
     @Test("is a missing module's where a name is declared only where that can be imported")
     func conditionalNames() {
         var causes = causes
@@ -291,6 +301,13 @@ struct ErrorCauseTests {
         causes.survey([error("NSViewRepresentable", line: 1), error("Context", line: 2)])
         #expect(causes.cause(of: error("Context", line: 2)) == .missing(.other, "NSViewRepresentable.Context"))
         #expect(causes.cause(of: error("Context", line: 3)) == .mistake)
+        causes.names.add(
+            Array("typealias Platform = UIHuePicker\nstruct Row: Platform {\nfunc make(context: Context) {} }".utf8),
+            of: "/a/Row.swift")
+        causes.survey([error("UIHuePicker", line: 1)])
+        let other = CompilerError(
+            file: "/a/Row.swift", line: 3, column: 1, message: "cannot find type 'Context' in scope")
+        #expect(causes.cause(of: other) == .missing(.other, "UIHuePicker.Context"))
         causes.lostConformances["A"] = "UIHuePicker"
         #expect(causes.cause(of: error("Context", line: 3)) == .missing(.other, "UIHuePicker.Context"))
     }

@@ -613,6 +613,24 @@ struct StubProgramTests {
         #expect(try run(other, [refused]).reply.refused == [0])
     }
 
+    @Test("takes a class from the main actor that is derived from one of somebody else's")
+    func isolation() throws {
+        let text = "@objc final class H: INExtension { override func ‹handler() {} }"
+        let (source, problem) = problem(text, .isolation, missing: nil)
+        let (result, reply) = try run(source, [problem])
+        #expect(result == "@objc nonisolated final class H: INExtension { override func handler() {} }")
+        #expect(reply.leftOut.isEmpty && reply.refused.isEmpty)
+        let others = [
+            "@MainActor class H: INExtension { override func ‹handler() {} }",
+            "nonisolated class H: INExtension { @MainActor override func ‹handler() {} }",
+            "class Base: NSObject {} \nclass H: Base { override func ‹handler() {} }",
+        ]
+        for text in others {
+            let (source, problem) = self.problem(text, .isolation, missing: nil)
+            #expect(try run(source, [problem], declared: ["Base", "H"]).reply.refused == [0])
+        }
+    }
+
     @Test("has nothing to put in front of what has something there, or is in no type")
     func unqualifiable() throws {
         for source in ["extension A { var b: A { d.‹c } }", "func b() { ‹c() }"] {

@@ -59,8 +59,7 @@ extension CompilationSettings {
 
     /// Whether an error may come of sources that rely on being isolated to the main actor where they say nothing.
     func mayBeIsolated(by error: BridgeError) -> Bool {
-        !flags.contains("-default-isolation")
-            && (error.diagnostics.contains("actor-isolated") || error.diagnostics.contains("nonisolated context"))
+        !flags.contains("-default-isolation") && error.isOfIsolation
     }
 
     /// The settings with what Xcode 26 turns on in every new project.
@@ -74,9 +73,11 @@ extension CompilationSettings {
     /// Whether an error may come of classes that are derived from a stand-in's and isolated by default: Apple's, which are
     /// Objective-C's, say nothing of their isolation, and may be.
     func mayBeUnisolated(by error: BridgeError) -> Bool {
-        defaultIsolation.map { flags[$0] == "MainActor" } == true
-            && error.diagnostics.contains("different actor isolation from nonisolated overridden declaration")
+        isIsolatedByDefault && error.diagnostics.contains(CompilerError.overridesNonisolated)
     }
+
+    /// Whether what says nothing of its isolation is the main actor's.
+    var isIsolatedByDefault: Bool { defaultIsolation.map { flags[$0] == "MainActor" } == true }
 
     /// The settings without isolation by default, in Swift 5's language mode, which asks less of what it was for.
     var unisolated: CompilationSettings {
@@ -116,5 +117,12 @@ extension CompilationSettings {
         case "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations"
         default: name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
         }
+    }
+}
+
+extension BridgeError {
+    /// Whether the compiler refuses something for what isolates it.
+    var isOfIsolation: Bool {
+        diagnostics.contains("actor-isolated") || diagnostics.contains("nonisolated context")
     }
 }

@@ -46,6 +46,8 @@ struct CompilerError: Hashable {
     static let crash = "the compiler crashes"
     /// What it says where it knows nothing to say.
     static let wordless = "failed to produce diagnostic"
+    /// What it says of a member that is the main actor's, where the one that it overrides is not.
+    static let overridesNonisolated = "different actor isolation from nonisolated overridden declaration"
     /// What it says of an expression that it gives up.
     static let impatient = "the compiler is unable to type-check this expression in reasonable time"
 

@@ -10,6 +10,8 @@ enum ErrorCause: Hashable {
     case unqualified
     /// A literal of an array in place of one of Foundation's collections, which takes none on Linux.
     case literal(String)
+    /// A class that is isolated by default and overrides what a stand-in's does not isolate, where Apple's may be overridden.
+    case isolation
     /// Perhaps something that was left out: it is if the part that it is in needs that.
     case doubtful(StubRequest.Problem.Kind)
     /// The author's own mistake.
@@ -18,7 +20,7 @@ enum ErrorCause: Hashable {
     /// Whether it is mended with nothing left out.
     var isMended: Bool {
         switch self {
-        case .unqualified, .literal: true
+        case .unqualified, .literal, .isolation: true
         default: false
         }
     }
@@ -35,6 +37,8 @@ struct ErrorCauses {
     var lacksFiles = false
     /// Whether modules that the target imports lack something: what else they bring along may be missing with it.
     var modulesLack = false
+    /// Whether what says nothing of its isolation is the main actor's.
+    var isIsolatedByDefault = false
     /// What was left out before, and what that needs; a module of the app's own that lacks files among it.
     var leftOut: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
@@ -174,6 +178,7 @@ struct ErrorCauses {
         ) {
             return .literal(String(match.output.1))
         }
+        if isIsolatedByDefault, message.contains(CompilerError.overridesNonisolated) { return .isolation }
         if message.contains("does not override") { return overriding(error) }
         if message.contains("'super'") { return .doubtful(.superclass) }
         if let match = message.firstMatch(of: #/^type '([^']+)' does not conform to protocol '([^']+)'/#),

@@ -121,13 +121,14 @@ struct KnownNames {
         return name
     }
 
-    /// What one of the target's own types inherits from that is known by `isMissing`, by itself or by another of them.
+    /// What one of the target's own types inherits from that is known by `isMissing`, by itself, by another of them or by a
+    /// name that stands for it.
     func missingInheritance(of type: String, isMissing: (String) -> Bool) -> String? {
         var (open, seen) = ([type], Set<String>())
         while let name = open.popLast() {
             guard seen.insert(name).inserted else { continue }
             if name != type, isMissing(name) { return name }
-            open += inheritance[name, default: []]
+            open += inheritance[name, default: []] + aliases[name, default: []].sorted()
         }
         return nil
     }

@@ -11,7 +11,7 @@ struct StubRequest {
 
     struct Problem {
         enum Kind: String {
-            case `import`, attribute, macro, member, unqualified, literal, superclass, conformance, arguments
+            case `import`, attribute, macro, member, unqualified, literal, isolation, superclass, conformance, arguments
             /// An expression as a whole, which the compiler gives up.
             case expression
             case other
@@ -25,7 +25,7 @@ struct StubRequest {
         var quoted: [String]
 
         /// Whether it is said by itself that something may be missing.
-        var isProven: Bool { missing != nil || [.unqualified, .literal].contains(kind) }
+        var isProven: Bool { missing != nil || [.unqualified, .literal, .isolation].contains(kind) }
     }
 
     struct Part {

@@ -33,6 +33,9 @@ struct Stubs {
     /// What nothing could be done about the last time, by its place and the compiler's words.
     private var unexplained: Set<CompilerError> = []
 
+    /// What the compiler said before classes were taken from the main actor.
+    private var isolationError: BridgeError?
+
     /// More rounds than it takes to come from an expression to all that needs what it is in.
     private static let mostRounds = 40
 
@@ -55,6 +58,7 @@ struct Stubs {
         isPatient = !mayLeaveOut
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
+        causes.isIsolatedByDefault = settings.isIsolatedByDefault
         causes.leftOut = losses.names
         causes.modulesLack = !losses.names.isEmpty
         causes.heirs = losses.heirs
@@ -139,6 +143,16 @@ struct Stubs {
 
     /// Leaves out what an error is about; throws the error without it where something remains that is the author's own.
     mutating func leaveOut(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
+        do {
+            try leaveOutParts(error, &overlay)
+        } catch {
+            // What a class's members do that are no longer the main actor's is not the author's mistake.
+            throw error.isOfIsolation ? isolationError ?? error : error
+        }
+    }
+
+    private mutating func leaveOutParts(_ error: BridgeError, _ overlay: inout Overlay) throws(BridgeError) {
+        let whole = error
         let told = CompilerError.all(in: error.diagnostics).map(located)
         // Where the compiler finds no words it is most often for what else it says.
         let worded = told.filter { !$0.message.hasPrefix(CompilerError.wordless) }
@@ -194,6 +208,7 @@ struct Stubs {
                 continue
             case .missingType(_, let missing): problem.missing = missing
             case .unqualified: problem.kind = .unqualified
+            case .isolation: problem.kind = .isolation
             case .literal(let type): (problem.kind, problem.quoted) = (.literal, [type])
             case .missing(let kind, let missing):
                 (problem.kind, problem.missing) = (kind, missing)
@@ -232,6 +247,7 @@ struct Stubs {
         else {
             throw error.naming([])
         }
+        if isolationError == nil, problems.contains(where: { $0.kind == .isolation }) { isolationError = whole }
         let known = Set(causes.leftOut.keys)
         var refused = try apply(problems, names: causes.leftOut, to: &overlay)
         if refused.count == problems.count, newTypes.isEmpty, !isMended {
