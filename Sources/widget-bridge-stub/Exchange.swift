@@ -10,6 +10,8 @@ struct Request: Decodable {
     var names: [String: String]
     /// The module's own classes that are derived from a missing one, and what that is called.
     var bases: [String: String]
+    /// Its own types, and those of other modules, that inherit from what is missing or have lost something, and what that is.
+    var heirs: [String: String]
     /// The names that the module's sources declare.
     var declared: Set<String>
     /// A module that each file imports and that is missing.

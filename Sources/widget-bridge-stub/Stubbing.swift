@@ -257,7 +257,11 @@ struct Stubbing {
             name = type
         }
         // An initializer of its own class may be one that the class inherits.
-        return request.bases[name] ?? (request.declared.contains(name) ? nil : request.modules[problem.file])
+        if let base = request.bases[name] { return base }
+        guard request.declared.contains(name) else { return request.modules[problem.file] }
+        // So may one of another type, of an extension of a missing protocol, where nobody here has its labels.
+        let labels = call?.arguments.compactMap(\.label?.text) ?? []
+        return labels.isEmpty || labels.contains(where: request.declared.contains) ? nil : request.heirs[name]
     }
 
     /// The missing type that a declaration of the sources' own names, which `.init(…)` is an argument of; nil where it is

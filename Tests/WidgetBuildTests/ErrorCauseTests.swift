@@ -189,10 +189,20 @@ struct ErrorCauseTests {
         var causes = withPackage
         causes.names = KnownNames(
             declared: [], types: ["Lottie", "Code"], modules: ["Lottie": ["CoreImage"], "Code": ["CoreImage"]])
+        for file in ["Shared", "View"] { causes.names.add(Array("var code: Code".utf8), of: "/a/\(file).swift") }
         func type(_ name: String) -> ErrorCause { cause("cannot find type '\(name)' in scope", in: "Shared", causes) }
         #expect(type("Lottie") == .missingType("Lottie", "Lottie"))
         // It would stand for CoreImage's in the files that import that.
         #expect(type("Code") == .missing(.other, "Lottie.Code"))
+        var alone = causes
+        let unfound = ["Shared", "View"].map {
+            CompilerError(file: "/a/\($0).swift", line: 1, column: 1, message: "cannot find type 'Code' in scope")
+        }
+        alone.survey(Array(unfound.prefix(1)))
+        #expect(alone.cause(of: unfound[0]) == .missing(.other, "Lottie.Code"))
+        // No file that names it has found it.
+        alone.survey(unfound)
+        #expect(alone.cause(of: unfound[0]) == .missingType("Code", "Lottie.Code"))
         causes.imports["/a/Shared.swift"]?.insert("CoreImage")
         #expect(type("Code") == .missingType("Code", "Lottie.Code"))
     }

@@ -284,6 +284,19 @@ struct StubProgramTests {
         #expect(reply.leftOut.map(\.place.missing) == [["Kit.Base"]])
     }
 
+    @Test("takes an initializer that nobody has for one of the missing protocol which a type conforms to")
+    func protocolInitializer() throws {
+        let (source, problem) = problem(
+            "func f() throws { let a = try Own(data: ‹b); g(a) }", .arguments, missing: nil)
+        func missing(declared: Set<String>) throws -> [[String]] {
+            try run(source, [problem], heirs: ["Own": "Kit.Message"], declared: declared).reply.leftOut
+                .map(\.place.missing)
+        }
+        #expect(try missing(declared: ["Own", "f"]) == [["Kit.Message"]])
+        // It is called with other values of what the type itself has.
+        #expect(try missing(declared: ["Own", "f", "data"]) == [])
+    }
+
     @Test(
         "leaves out what is asked of a value of a missing type, where the compiler blames what is around it",
         arguments: [
@@ -303,13 +316,14 @@ struct StubProgramTests {
 
     private func run(
         _ source: String, _ problems: [StubRequest.Problem], types: [String: String] = [:],
-        bases: [String: String] = [:], declared: Set<String> = [], module: String? = nil, foreign: [String] = [],
+        bases: [String: String] = [:], heirs: [String: String] = [:], declared: Set<String> = [],
+        module: String? = nil, foreign: [String] = [],
         after reply: StubReply? = nil
     ) throws -> (text: String, reply: StubReply) {
         let text = try folder.write(source, to: "in.swift")
         let request = StubRequest(
             files: [.init(path: "/w/W.swift", text: text, output: folder.path("out.swift"))], problems: problems,
-            names: reply?.names ?? [:], bases: bases, declared: declared,
+            names: reply?.names ?? [:], bases: bases, heirs: heirs, declared: declared,
             modules: ["/w/W.swift": module].compactMapValues(\.self), foreign: ["/w/W.swift": foreign], types: types,
             leftOut: reply?.leftOut ?? [],
             typesPath: folder.path("types.swift"))

@@ -275,25 +275,3 @@ open class UIAlertController: UIViewController {
 
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
-
-@preconcurrency @MainActor
-open class UIActivityViewController: UIViewController {
-    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
-
-    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        self.init()
-    }
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIActivity: NSObject {
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-}

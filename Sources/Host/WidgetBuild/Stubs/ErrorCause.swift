@@ -53,6 +53,8 @@ struct ErrorCauses {
     private(set) var absentMembers: Set<String> = []
     /// The types that are not found.
     private(set) var unfound: Set<String> = []
+    /// The files in which a name is not found.
+    private var filesWithout: [String: Set<String>] = [:]
 
     /// Notes a module that only the compiler has found to be missing, as under a condition.
     mutating func addMissing(_ module: String, to file: String) {
@@ -70,6 +72,7 @@ struct ErrorCauses {
             }
             let name = String(match.output.2)
             files[name, default: []].insert(error.file)
+            if !match.output.0.hasPrefix("has") { filesWithout[name, default: []].insert(error.file) }
             if match.output.0.hasPrefix("has") { absentMembers.insert(name) }
             let isForeign =
                 missingModules[error.file] != nil
@@ -284,9 +287,13 @@ struct ErrorCauses {
     }
 
     /// Whether a stand-in's type has that name, and a file has not imported it: a type in its place would stand for it in
-    /// every file. One that is not found where its module is imported is none that others see.
+    /// every file. One that is not found where its module is imported is none that others see, nor is one that no file
+    /// finds which has the name.
     private func mayBeThere(_ name: String, in file: String) -> Bool {
         guard names.types.contains(name), missingModules[file]?.contains(name) != true else { return false }
+        let without = filesWithout[name, default: []]
+        let isSeen = names.words.contains { $0.value.contains(name) && !without.contains($0.key) }
+        guard isSeen else { return false }
         let modules = names.modules[name, default: []]
         return modules.isEmpty || !modules.isSubset(of: imports[file, default: []])
     }

@@ -37,6 +37,7 @@ struct StubRequest {
     var problems: [Problem]
     var names: [String: String]
     var bases: [String: String] = [:]
+    var heirs: [String: String] = [:]
     var declared: Set<String> = []
     var modules: [String: String] = [:]
     var foreign: [String: [String]] = [:]
@@ -60,7 +61,8 @@ extension StubRequest {
     var json: JSONValue {
         [
             "files": .array(files.map(\.json)), "problems": .array(problems.map(\.json)), "names": Self.json(names),
-            "bases": Self.json(bases), "declared": .array(declared.sorted().map { .string($0) }),
+            "bases": Self.json(bases), "heirs": Self.json(heirs),
+            "declared": .array(declared.sorted().map { .string($0) }),
             "modules": Self.json(modules),
             "foreign": Self.json(foreign), "types": Self.json(types), "conformances": Self.json(conformances),
             "leftOut": .array(leftOut.map(\.json)), "typesPath": .string(typesPath),

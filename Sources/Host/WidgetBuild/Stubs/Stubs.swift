@@ -331,7 +331,8 @@ struct Stubs {
         }
         let request = StubRequest(
             files: files, problems: problems, names: names, bases: causes.missingBases,
-            declared: causes.names.declared, modules: causes.missingModules.compactMapValues(\.first),
+            heirs: causes.allHeirs, declared: causes.names.declared,
+            modules: causes.missingModules.compactMapValues(\.first),
             foreign: try foreignNames(around: problems), types: types, conformances: conformances,
             leftOut: entries, typesPath: typesPath)
         let reply = try compiler.leaveOut(request, sources: sources, sdk: sdk, folder: folder)
