@@ -5,17 +5,22 @@ import Synchronization
 open class ValueTransformer: NSObject {
     public override init() {}
 
-    private static let registered = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
+    /// Those that have a name; callers on several threads answer for what these do.
+    private struct Registered: @unchecked Sendable {
+        var transformer: ValueTransformer
+    }
+
+    private static let registered = Mutex<[NSValueTransformerName: Registered]>([:])
 
     /// Has a transformer found by a name; nil takes it away.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        registered.withLock { $0[name] = transformer }
+        let entry = transformer.map { Registered(transformer: $0) }
+        registered.withLock { $0[name] = entry }
     }
 
     /// The transformer that was registered by a name, or Foundation's own. A class of that name is not made one of.
     open class func valueTransformer(forName name: NSValueTransformerName) -> ValueTransformer? {
-        if let known = registered.withLock({ $0[name] }) { return known }
-        return standard(name)
+        registered.withLock { $0[name] }?.transformer ?? standard(name)
     }
 
     open class func valueTransformerNames() -> [NSValueTransformerName] {
