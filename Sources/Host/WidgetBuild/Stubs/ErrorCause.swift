@@ -54,7 +54,7 @@ struct ErrorCauses {
     /// The types that are not found.
     private(set) var unfound: Set<String> = []
     /// The files in which a name is not found.
-    private var filesWithout: [String: Set<String>] = [:]
+    private(set) var filesWithout: [String: Set<String>] = [:]
 
     /// Notes a module that only the compiler has found to be missing, as under a condition.
     mutating func addMissing(_ module: String, to file: String) {
