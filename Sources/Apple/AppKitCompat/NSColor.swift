@@ -8,6 +8,10 @@ public typealias NSColor = UIColor
 extension UIColor {
     public typealias Name = String
 
+    public convenience init?(cgColor: CGColor) {
+        self.init(Color(cgColor: cgColor))
+    }
+
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

@@ -68,9 +68,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
         return entity
     }
 
+    /// A request for the entity's objects, which is an `NSFetchRequest<Self>`, too: Objective-C's has no type of its results,
+    /// and generic code casts it to what it wants. No stored property is of that type.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest(entityName: _entityName)
+        let request = NSFetchRequest<Self>(entityName: _entityName)
+        return unsafeBitCast(request, to: NSFetchRequest<any NSFetchRequestResult>.self)
     }
 
     open func awakeFromInsert() {}

@@ -32,6 +32,8 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     /// No colour.
     public override convenience init() { self.init(.clear) }
 
+    // A Mac's may fail.
+    @_disfavoredOverload
     public required init(cgColor: CGColor) {
         color = Color(cgColor: cgColor)
     }
