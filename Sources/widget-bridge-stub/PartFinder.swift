@@ -66,7 +66,7 @@ struct PartFinder {
         case .arrayElement(let element) where isStaticMember(element.expression): parts.append(Part(.element, of: node))
         case .switchCaseItem(let item): parts += caseParts(item)
         case .memberAccessExpr(let member) where problem.kind == .member: parts += modifier(member)
-        case .functionCallExpr(let call): parts += kind(of: call) + argument(of: call)
+        case .functionCallExpr(let call): parts += scope(of: call) + kind(of: call) + argument(of: call)
         case .labeledExpr(let argument): parts += value(of: argument)
         case .codeBlockItem(let item): parts += statement(item)
         case .closureExpr(let closure): parts += body(of: closure)
@@ -227,6 +227,17 @@ struct PartFinder {
         return [Part(.value, of: kind) { "_initially(\($0), \(name.literal))" }]
     }
 
+    /// A missing function such as `withDependencies { … } operation: { … }`, which gives what its last closure does.
+    private func scope(of call: FunctionCallExprSyntax) -> [Part] {
+        guard problem.kind == .other, token.text.contains(#/^with[A-Z]/#),
+            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.id == token.id,
+            let closure = call.additionalTrailingClosures.last?.closure ?? call.trailingClosure,
+            closure.signature == nil, !closure.takesUnnamed
+        else { return [] }
+        let range = call.trimmedOffsets.lowerBound..<closure.leftBrace.trimmedOffsets.upperBound
+        return [Part(.value, range, of: Syntax(call)) { "_inScope(\($0)) {" }]
+    }
+
     private func statement(_ item: CodeBlockItemSyntax) -> [Part] {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
         if list.parent?.is(SourceFileSyntax.self) == true { return [Part(.declaration, of: item.item)] }
@@ -354,6 +365,15 @@ extension FunctionCallExprSyntax {
     fileprivate var isImplicit: Bool {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
         return member.base == nil && member.declName.baseName.tokenKind == .keyword(.`init`)
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it takes what it has no name for: `$0`.
+    fileprivate var takesUnnamed: Bool {
+        statements.tokens(viewMode: .sourceAccurate).contains {
+            $0.text.hasPrefix("$") && $0.ancestor(ClosureExprSyntax.self)?.id == id
+        }
     }
 }
 

@@ -52,6 +52,9 @@ struct LeftOutTests {
         let widgets = try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue
         #expect(widgets?.compactMap { $0["kind"]?.stringValue } == ["Exported"])
         #expect(Self.parts(widgets?.first?["leftOut"]) == ["Widget.swift:1 import ScreenKit: ScreenKit"])
+        let called = try run("call", "describeWidgets", "{}", folder.path("Widget"))
+        let list = try JSONValue(parsing: Array(called.output.utf8)).arrayValue
+        #expect(list?.first?["leftOut"] == widgets?.first?["leftOut"] && list?.count == 1, "\(called.output)")
     }
 
     @Test("of many files is built without what those need that need what was left out, and with all of the others")

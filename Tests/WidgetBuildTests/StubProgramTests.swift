@@ -284,6 +284,21 @@ struct StubProgramTests {
         #expect(reply.leftOut.map(\.place.missing) == [["Kit.Base"]])
     }
 
+    @Test("does what is done in the scope of a missing function, where that takes nothing of it")
+    func scopes() throws {
+        func result(_ source: String) throws -> String {
+            let (text, problem) = problem(source, .other, missing: "Kit.withKit")
+            return try run(text, [problem]).text.replacing(#/_(inScope|notHere)\([^)]*\)/#) { "_\($0.output.1)(X)" }
+        }
+        #expect(
+            try result("let a = ‹withKit {\n$0.b = c\n} operation: { D() }").hasSuffix(
+                "let a = /*leftOut:0:1*/_inScope(X) {\n\n D() }"))
+        #expect(try result("let a = ‹withKit(b) { C().d { $0 } }").contains("_inScope(X) { C().d { $0 } }"))
+        for other in ["let a = ‹withKit { $0.b }", "let a = ‹withKit { b in b }", "let a = ‹made { b() }"] {
+            #expect(try !result(other).contains("_inScope"))
+        }
+    }
+
     @Test("takes an initializer that nobody has for one of the missing protocol which a type conforms to")
     func protocolInitializer() throws {
         let (source, problem) = problem(

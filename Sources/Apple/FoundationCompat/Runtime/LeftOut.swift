@@ -26,6 +26,23 @@ public func _skipped(_ missing: String, _ file: String, _ line: Int) {
     Diagnostics.report(.leftOut(missing, file: file, line: line))
 }
 
+/// In place of a function in whose scope something is done: that is done.
+public func _inScope<Value>(
+    _ missing: String, _ file: String, _ line: Int, _ operation: () throws -> Value
+) rethrows -> Value {
+    _skipped(missing, file, line)
+    return try operation()
+}
+
+/// The same of what waits.
+public func _inScope<Value>(
+    isolation: isolated (any Actor)? = #isolation, _ missing: String, _ file: String, _ line: Int,
+    _ operation: () async throws -> Value
+) async rethrows -> Value {
+    _skipped(missing, file, line)
+    return try await operation()
+}
+
 /// In place of what may throw: the error that names what is missing.
 public func _leftOutError(_ missing: String, _ file: String, _ line: Int) -> any Error {
     _skipped(missing, file, line)

@@ -124,13 +124,15 @@ extension WidgetHome {
         let (widgets, failures) = descriptions(locale: locale)
         if widgets.isEmpty, let failure = failures.first { throw failure.error }
         let list = widgets.map { widget -> JSONValue in
-            [
+            var object: JSONObject = [
                 "kind": .string(widget.kind), "displayName": widget.details["displayName"] ?? .string(widget.kind),
                 "description": widget.details["description"] ?? "",
                 "families": .array(widget.families.map { .string($0) }),
                 "configuration": widget.details["configuration"] ?? ["type": "static", "parameters": []],
                 "extension": .string(widget.extensionIdentifier),
             ]
+            object["leftOut"] = widget.details["leftOut"]
+            return .object(object)
         }
         return CallResult(RawJSON(.array(list)), telling: failures.map(\.warning) + buildWarnings + duplicateKinds())
     }

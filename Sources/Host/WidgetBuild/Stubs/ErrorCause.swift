@@ -532,7 +532,7 @@ struct ErrorCauses {
     }
 
     private static let standIns: Set = [
-        "_LeftOutMark", "_LeftOutView", "_leftOut", "_leftOutError", "_notHere", "_skipped",
+        "_LeftOutMark", "_LeftOutView", "_inScope", "_leftOut", "_leftOutError", "_notHere", "_skipped",
     ]
 
     private static let standardTypes: Set = [
