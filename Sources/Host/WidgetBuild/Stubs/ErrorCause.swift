@@ -41,8 +41,6 @@ struct ErrorCauses {
     var isIsolatedByDefault = false
     /// What was left out before, and what that needs; a module of the app's own that lacks files among it.
     var leftOut: [String: String] = [:]
-    /// The missing types that are named with the module or the type that they are in, by their own names.
-    var missingMembers: [String: String] = [:]
     /// The types that no longer inherit from all that they say, and what that needs.
     var lostConformances: [String: String] = [:]
     /// The errors of calls that a missing type's stand-in does not take, and what that type is called.
@@ -376,15 +374,11 @@ struct ErrorCauses {
         names.foreignBase(of: type) { leftOut[$0] != nil }
     }
 
-    private func missingMember(_ name: String) -> String? {
-        names.declared.contains(name) ? nil : missingMembers[name]
-    }
-
     private func missingInheritance(of type: String) -> String? {
         let missing = names.missingInheritance(of: type) {
-            leftOut[$0] != nil || unfound.contains($0) || heirs[$0] != nil || missingMember($0) != nil
+            leftOut[$0] != nil || unfound.contains($0) || heirs[$0] != nil
         }
-        return missing.map { heirs[$0] ?? missingMember($0) ?? $0 } ?? heirs[type]
+        return missing.map { heirs[$0] ?? $0 } ?? heirs[type]
     }
 
     /// What was left out, and the types that have lost a conformance or a wrapper, inherit from what is missing, or have a

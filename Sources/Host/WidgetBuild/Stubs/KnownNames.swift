@@ -64,7 +64,7 @@ struct KnownNames {
             if let alias = names.first { aliases[alias, default: []].formUnion(names.dropFirst()) }
         }
         let scopes = TypeScope.all(in: file)
-        for scope in scopes { inheritance[scope.name, default: []] += scope.inherited }
+        for scope in scopes { inheritance[scope.name, default: []] += scope.inherited + scope.qualifiers }
         for scope in scopes where !scope.isExtension {
             bases[scope.name] = scope.base
             if !scope.isProtocol { ownTypes.insert(scope.name) }

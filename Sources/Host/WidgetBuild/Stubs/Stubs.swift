@@ -204,9 +204,6 @@ struct Stubs {
             case .missingType(let name, let missing) where types[name] == nil || newTypes.contains(name):
                 types[name] = missing
                 causes.leftOut[name] = missing
-                if let dot = name.lastIndex(of: ".") {
-                    causes.missingMembers[String(name[dot...].dropFirst())] = missing
-                }
                 newTypes.insert(name)
                 continue
             case .missingType(_, let missing): problem.missing = missing

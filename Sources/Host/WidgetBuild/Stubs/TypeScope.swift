@@ -8,6 +8,8 @@ struct TypeScope: Hashable {
     var name: String
     /// What it inherits from, a class first.
     var inherited: [String] = []
+    /// The modules and types that it names these with.
+    var qualifiers: [String] = []
     var base: String? { inherited.first }
     /// What its generic parameters are of, as it says behind its name or `where`.
     var bounds: [String: [String]] = [:]
@@ -84,7 +86,7 @@ struct TypeScope: Hashable {
         let header = file.tokens[min(next, file.tokens.count)...].prefix(64)
         let end = header.indices.first { file.isPunctuation($0, "{") || file.text($0) == "where" } ?? header.endIndex
         var (depth, isList) = (0, false)
-        var inherited: [String] = []
+        var (inherited, qualifiers): ([String], [String]) = ([], [])
         var (bounds, parameter): ([String: [String]], String?) = ([:], nil)
         for index in next..<max(next, end) {
             if file.isPunctuation(index, "<") { depth += 1 }
@@ -100,10 +102,14 @@ struct TypeScope: Hashable {
                 parameter = nil
             }
             // Of `Outer.Inner` the last: what is missing is known by its own name.
-            guard isList, depth == 0, file.tokens[index].kind == .word, !file.isPunctuation(index + 1, "."),
-                !file.isPunctuation(index - 1, "@")
-            else { continue }
-            inherited.append(file.text(index))
+            guard isList, depth == 0, file.tokens[index].kind == .word, !file.isPunctuation(index - 1, "@") else {
+                continue
+            }
+            if file.isPunctuation(index + 1, ".") {
+                qualifiers.append(file.text(index))
+            } else {
+                inherited.append(file.text(index))
+            }
         }
         let clause = end < header.endIndex && file.text(end) == "where" ? (end + 1)..<header.endIndex : end..<end
         parameter = nil
@@ -119,6 +125,6 @@ struct TypeScope: Hashable {
         }
         return TypeScope(
             isExtension: keyword == "extension", isProtocol: keyword == "protocol", name: name, inherited: inherited,
-            bounds: bounds, lines: line...line)
+            qualifiers: qualifiers, bounds: bounds, lines: line...line)
     }
 }
