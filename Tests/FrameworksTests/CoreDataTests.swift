@@ -78,22 +78,6 @@ struct CoreDataTests {
         #expect(try container.viewContext.fetch(request).map(\.name) == ["read", "run", "sleep"])
     }
 
-    @Test("generic code fetches by the request of a class that it casts to that of what it wants")
-    func genericFetch() throws {
-        func all<Object: NSManagedObject>(_: Object.Type, least: Int) throws -> [Object] {
-            // As Any, for the compiler is sure that a direct cast fails.
-            let request = try #require(Object.fetchRequest() as Any as? NSFetchRequest<Object>)
-            request.predicate = NSPredicate(format: "streak >= %d", least)
-            return try container.viewContext.fetch(request)
-        }
-        add("run", 3)
-        add("read", 12)
-        #expect(try all(Habit.self, least: 10).map(\.name) == ["read"])
-        let request: NSFetchRequest<any NSFetchRequestResult> = Habit.fetchRequest()
-        #expect(try container.viewContext.fetch(request).compactMap { ($0 as? Habit)?.streak }.sorted() == [3, 12])
-        #expect(try container.viewContext.count(for: request) == 2)
-    }
-
     @Test("Swift's descriptors sort as Foundation's, and the other way around")
     func descriptors() throws {
         for (name, streak) in [("read", 3), ("run", 12), ("sleep", 1)] { add(name, Int16(streak)) }

@@ -68,12 +68,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
         return entity
     }
 
-    /// A request for the entity's objects, which is an `NSFetchRequest<Self>`, too: Objective-C's has no type of its results,
-    /// and generic code casts it to what it wants. No stored property is of that type.
     @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        let request = NSFetchRequest<Self>(entityName: _entityName)
-        return unsafeBitCast(request, to: NSFetchRequest<any NSFetchRequestResult>.self)
+        NSFetchRequest(entityName: _entityName)
     }
 
     open func awakeFromInsert() {}
