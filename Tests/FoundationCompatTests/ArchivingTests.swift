@@ -49,5 +49,6 @@ struct ArchivingTests {
         let counts = reader.decodeDictionary(
             withKeyClass: NSString.self, objectClass: NSNumber.self, forKey: "counts")
         #expect(counts == ["a": 1])
+        #expect(reader.decodeDictionary(withKeyClass: NSString.self, objectClass: NSNumber.self, forKey: "none") == nil)
     }
 }

@@ -10,7 +10,8 @@ extension NSCoder {
 
     /// An array whose objects are of one of the classes.
     public func decodeArrayOfObjects(ofClasses classes: [AnyClass], forKey key: String) -> [Any]? {
-        decodeObject(of: [NSArray.self] + classes, forKey: key) as? [Any]
+        // Linux's takes a key that is not there for an error.
+        containsValue(forKey: key) ? decodeObject(of: [NSArray.self] + classes, forKey: key) as? [Any] : nil
     }
 
     /// A dictionary whose keys and values are of a class each; nil where one is not.
@@ -24,6 +25,7 @@ extension NSCoder {
     public func decodeDictionary(
         withKeysOfClasses keyClasses: [AnyClass], objectsOfClasses: [AnyClass], forKey key: String
     ) -> [AnyHashable: Any]? {
-        decodeObject(of: [NSDictionary.self] + keyClasses + objectsOfClasses, forKey: key) as? [AnyHashable: Any]
+        guard containsValue(forKey: key) else { return nil }
+        return decodeObject(of: [NSDictionary.self] + keyClasses + objectsOfClasses, forKey: key) as? [AnyHashable: Any]
     }
 }
