@@ -227,12 +227,14 @@ struct PartFinder {
         return [Part(.value, of: kind) { "_initially(\($0), \(name.literal))" }]
     }
 
-    /// A missing function such as `withDependencies { … } operation: { … }`, which gives what its last closure does.
+    /// A missing function such as `withDependencies { … } operation: { … }`, which gives what is done in it; not one that is
+    /// given a handler, as `withTracking { … } onChange: { … }` is.
     private func scope(of call: FunctionCallExprSyntax) -> [Part] {
+        let last = call.additionalTrailingClosures.last
         guard problem.kind == .other, token.text.contains(#/^with[A-Z]/#),
+            last == nil || last?.label.text == "operation",
             call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.id == token.id,
-            let closure = call.additionalTrailingClosures.last?.closure ?? call.trailingClosure,
-            closure.signature == nil, !closure.takesUnnamed
+            let closure = last?.closure ?? call.trailingClosure, closure.signature == nil, !closure.takesUnnamed
         else { return [] }
         let range = call.trimmedOffsets.lowerBound..<closure.leftBrace.trimmedOffsets.upperBound
         return [Part(.value, range, of: Syntax(call)) { "_inScope(\($0)) {" }]

@@ -294,7 +294,11 @@ struct StubProgramTests {
             try result("let a = ‹withKit {\n$0.b = c\n} operation: { D() }").hasSuffix(
                 "let a = /*leftOut:0:1*/_inScope(X) {\n\n D() }"))
         #expect(try result("let a = ‹withKit(b) { C().d { $0 } }").contains("_inScope(X) { C().d { $0 } }"))
-        for other in ["let a = ‹withKit { $0.b }", "let a = ‹withKit { b in b }", "let a = ‹made { b() }"] {
+        let others = [
+            "let a = ‹withKit { $0.b }", "let a = ‹withKit { b in b }", "let a = ‹made { b() }",
+            "let a = ‹withKit { b() } onChange: { c() }",
+        ]
+        for other in others {
             #expect(try !result(other).contains("_inScope"))
         }
     }
