@@ -9,15 +9,22 @@ struct TypeUses {
         var line: Int
         /// How many generic arguments it has.
         var arity = 0
-        /// Whether it can be nothing but a protocol.
+        /// Whether something is held to it, or inherits from it as from a protocol.
         var isConstraint = false
-        /// Whether classes inherit from it, and whether these override something.
+        /// Whether it is written `some` or `any`, or inherited from by what is no class, or behind a superclass.
+        var isConformedTo = false
+        /// Whether classes inherit from it, whether these override something, and whether one of them has no
+        /// initializers but convenience ones, so that the others are its superclass's.
         var isSuperclass = false
         var isOverridden = false
+        var isInitializing = false
         /// Whether it is referred to weakly, as only objects are.
         var isWeak = false
 
-        var isProtocol: Bool { (isConstraint || isSuperclass || isWeak) && !(isSuperclass && isOverridden) }
+        var isProtocol: Bool {
+            (isConstraint || isSuperclass || isWeak)
+                && !(isSuperclass && (isOverridden || isInitializing && !isConformedTo))
+        }
     }
 
     private let types: [String: String]
@@ -46,8 +53,10 @@ struct TypeUses {
             var use = old
             use.arity = max(old.arity, new.arity)
             use.isConstraint = old.isConstraint || new.isConstraint
+            use.isConformedTo = old.isConformedTo || new.isConformedTo
             use.isSuperclass = old.isSuperclass || new.isSuperclass
             use.isOverridden = old.isOverridden || new.isOverridden
+            use.isInitializing = old.isInitializing || new.isInitializing
             use.isWeak = old.isWeak || new.isWeak
             return use
         }
@@ -175,8 +184,11 @@ private final class TypeVisitor: SyntaxVisitor {
         }
         if let parent = node.parent {
             switch parent.as(SyntaxEnum.self) {
-            case .someOrAnyType, .genericParameter, .conformanceRequirement, .compositionTypeElement:
+            case .genericParameter, .conformanceRequirement, .compositionTypeElement:
                 use.isConstraint = true
+            case .someOrAnyType:
+                use.isConstraint = true
+                use.isConformedTo = true
             case .inheritedType(let type): inherit(type, &use)
             default: break
             }
@@ -189,10 +201,17 @@ private final class TypeVisitor: SyntaxVisitor {
             heir.inheritanceClause?.inheritedTypes.first == type
         else {
             use.isConstraint = true
+            use.isConformedTo = true
             return
         }
         use.isSuperclass = true
         let text = heir.memberBlock.description
         if text.contains("override ") || text.contains("super.") { use.isOverridden = true }
+        let initializers = heir.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        if !initializers.isEmpty, initializers.allSatisfy(\.isConvenience) { use.isInitializing = true }
     }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 }

@@ -11,6 +11,18 @@ struct PredicateTests {
         var born: Date?
     }
 
+    private final class Task: NSObject {
+        let isDone: Bool
+        let isLate: Bool?
+        let number: Int
+
+        init(isDone: Bool, isLate: Bool?, number: Int) {
+            self.isDone = isDone
+            self.isLate = isLate
+            self.number = number
+        }
+    }
+
     private let people: [Person] = [
         Person(name: "Ann", age: 3, tags: ["a", "b"]),
         Person(name: "bob", age: 40, born: Date(timeIntervalSince1970: 0)),
@@ -64,6 +76,17 @@ struct PredicateTests {
     func sorting() {
         let sorted = (people as NSArray).sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)])
         #expect(sorted.compactMap { ($0 as? Person)?.name } == ["bob", "Ann"])
+    }
+
+    @Test("sort descriptors take an object's flags, those that are nil before false and true")
+    func sortingFlags() {
+        let tasks = [true, nil, false].enumerated().map { Task(isDone: $1 ?? false, isLate: $1, number: $0) }
+        #expect(tasks.sorted(using: SortDescriptor(\Task.isLate)).map(\.number) == [1, 2, 0])
+        #expect(tasks.sorted(using: SortDescriptor(\Task.isLate, order: .reverse)).map(\.number) == [0, 2, 1])
+        let byState = [SortDescriptor(\Task.isDone), SortDescriptor(\Task.number, order: .reverse)]
+        #expect(tasks.sorted(using: byState).map(\.number) == [2, 1, 0])
+        let sorted = (tasks as NSArray).sortedArray(using: byState.map { NSSortDescriptor($0) })
+        #expect(sorted.compactMap { ($0 as? Task)?.number } == [2, 1, 0])
     }
 
     @Test("of the macro compare strings as the user's language does")

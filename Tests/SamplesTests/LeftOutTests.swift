@@ -57,6 +57,28 @@ struct LeftOutTests {
         #expect(list?.first?["leftOut"] == widgets?.first?["leftOut"] && list?.count == 1, "\(called.output)")
     }
 
+    @Test("is built without the classes that Xcode writes for a model of Core ML's")
+    func models() throws {
+        let source = MinimalWidget.source("Model", showing: "Text(topic().rawValue)")
+        try folder.write(
+            """
+            import CoreML
+            enum Topic: String { case none = "None" }
+            func topic() -> Topic {
+                guard let model = try? Main_Topics(configuration: MLModelConfiguration()) else { return .none }
+                let output: Main_TopicsOutput? = try? model.prediction(text: "A")
+                return Topic(rawValue: output?.label ?? "") ?? .none
+            }
+            """, to: "Widget/Topic.swift")
+        try folder.write(source, to: "Widget/Widget.swift")
+        try folder.write("-", to: "Widget/Main Topics.mlmodel")
+        let build = try run("build", folder.path("Widget"))
+        #expect(build.status == 0 && build.errors.contains("CoreML.Main_Topics"), "\(build.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("Widget/Main Topics.mlmodel"))
+        let without = try run("build", folder.path("Widget"))
+        #expect(without.status != 0 && without.errors.contains("Main_Topics"), "\(without.errors)")
+    }
+
     @Test("of many files is built without what those need that need what was left out, and with all of the others")
     func many() throws {
         for number in 0..<30 {

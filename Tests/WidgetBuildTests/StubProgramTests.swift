@@ -728,6 +728,26 @@ struct StubProgramTests {
         #expect(reply.leftOut.allSatisfy { $0.place.kind == "type" } && reply.leftOut.count == 8)
     }
 
+    @Test(
+        "takes a missing type for a class where those derived from it have their initializers from it alone",
+        arguments: [
+            ("class A: Object { convenience init(a: Int) { self.init() } }", "open class Object"),
+            ("class A: Object { init(a: Int) {}; convenience init() { self.init(a: 1) } }", "public protocol Object"),
+            (
+                "class A: Object { convenience init(a: Int) { self.init() } }; struct B: Object {}",
+                "public protocol Object"
+            ),
+            (
+                "class A: Object { convenience init(a: Int) { self.init() } }; func f() -> any Object { A(a: 1) }",
+                "public protocol Object"
+            ),
+        ])
+    func inheritedInitializers(_ source: String, _ expected: String) throws {
+        _ = try run("class R<T: Object> {}\n" + source, [], types: ["Object": "Realm.Object"])
+        let declared = try folder.read("types.swift")
+        #expect(declared.contains(expected), "\(declared)")
+    }
+
     @Test("declares no type within a missing one that the sources' own extension of it declares")
     func extendedTypes() throws {
         let source = """

@@ -52,7 +52,7 @@ public protocol AxisMark {
     var _marks: [_AxisMark] { get }
 }
 
-@resultBuilder
+@MainActor @resultBuilder
 public struct AxisMarkBuilder {
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> [any AxisMark] { [content] }
     public static func buildBlock(_ parts: [any AxisMark]...) -> [any AxisMark] { parts.flatMap { $0 } }
@@ -61,6 +61,18 @@ public struct AxisMarkBuilder {
     public static func buildEither(second: [any AxisMark]) -> [any AxisMark] { second }
     public static func buildArray(_ parts: [[any AxisMark]]) -> [any AxisMark] { parts.flatMap { $0 } }
     public static func buildLimitedAvailability(_ part: [any AxisMark]) -> [any AxisMark] { part }
+    public static func buildFinalResult(_ parts: [any AxisMark]) -> _AxisMarkGroup {
+        _AxisMarkGroup(_marks: parts.flatMap(\._marks))
+    }
+}
+
+/// A mark of any kind.
+public struct AnyAxisMark: AxisMark {
+    public let _marks: [_AxisMark]
+
+    public init(_ mark: some AxisMark) {
+        _marks = mark._marks
+    }
 }
 
 struct AxisMarkItem: AxisMark {
@@ -69,8 +81,8 @@ struct AxisMarkItem: AxisMark {
 }
 
 extension AxisMark {
-    private func changing(_ change: (inout _AxisMark) -> Void) -> AxisMarkGroup {
-        AxisMarkGroup(
+    private func changing(_ change: (inout _AxisMark) -> Void) -> _AxisMarkGroup {
+        _AxisMarkGroup(
             _marks: _marks.map { mark in
                 var mark = mark
                 change(&mark)
@@ -88,8 +100,9 @@ extension AxisMark {
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
 }
 
-struct AxisMarkGroup: AxisMark {
-    var _marks: [_AxisMark]
+/// Marks that stand together.
+public struct _AxisMarkGroup: AxisMark {
+    public let _marks: [_AxisMark]
 }
 
 public struct AxisGridLine: AxisMark {

@@ -82,7 +82,7 @@ public struct _AxisMarkSet {
     var values: AxisMarkValues
     var explicitValues: [_PlottedValue]?
     /// Nil for the marks that an axis has where nothing is said.
-    var content: (@MainActor (AxisValue) -> [any AxisMark])?
+    var content: (@MainActor (AxisValue) -> [_AxisMark])?
     var format: ((_PlottedValue, Locale) -> String?)?
     var stroke: StrokeStyle?
 }
@@ -103,11 +103,48 @@ public struct _AxisContents: AxisContent {
     public var _sets: [_AxisMarkSet] { parts.flatMap(\._sets) }
 }
 
-public struct AxisMarks: AxisContent {
+/// Marks of one kind along an axis.
+public struct AxisMarks<Content: AxisMark>: AxisContent {
     private let set: _AxisMarkSet
 
     public var _sets: [_AxisMarkSet] { [set] }
 
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+    ) {
+        set = _AxisMarkSet(position: position, values: values, content: { content($0)._marks })
+    }
+
+    @_disfavoredOverload
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> Content
+    ) {
+        set = _AxisMarkSet(position: position, values: values, content: { _ in content()._marks })
+    }
+
+    public init<P: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+    ) {
+        set = _AxisMarkSet(
+            position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
+            content: { content($0)._marks })
+    }
+
+    @_disfavoredOverload
+    public init<P: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping @MainActor () -> Content
+    ) {
+        set = _AxisMarkSet(
+            position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
+            content: { _ in content()._marks })
+    }
+}
+
+extension AxisMarks where Content == AnyAxisMark {
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -119,9 +156,7 @@ public struct AxisMarks: AxisContent {
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-        set = _AxisMarkSet(
-            position: position, values: values,
-            format: format.text, stroke: stroke)
+        set = _AxisMarkSet(position: position, values: values, format: format.text, stroke: stroke)
     }
 
     public init<P: Plottable>(
@@ -140,41 +175,6 @@ public struct AxisMarks: AxisContent {
         set = _AxisMarkSet(
             position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
             format: format.text, stroke: stroke)
-    }
-
-    public init(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic,
-        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [any AxisMark]
-    ) {
-        set = _AxisMarkSet(position: position, values: values, content: content)
-    }
-
-    @_disfavoredOverload
-    public init(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping @MainActor () -> [any AxisMark]
-    ) {
-        set = _AxisMarkSet(position: position, values: values, content: { _ in content() })
-    }
-
-    public init<P: Plottable>(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> [any AxisMark]
-    ) {
-        set = _AxisMarkSet(
-            position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
-            content: content)
-    }
-
-    @_disfavoredOverload
-    public init<P: Plottable>(
-        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping @MainActor () -> [any AxisMark]
-    ) {
-        set = _AxisMarkSet(
-            position: position, values: .automatic, explicitValues: values.map(\.primitivePlottable._plotted),
-            content: { _ in content() })
     }
 }
 

@@ -11,7 +11,7 @@ struct AxisDrawing {
     static func label(of set: _AxisMarkSet) -> _AxisMark? {
         guard let content = set.content else { return _AxisMark(kind: .label) }
         let probe = content(AxisValue(index: 0, count: 1, value: set.explicitValues?.first ?? .number(0)))
-        return probe.flatMap(\._marks).first { $0.kind == .label }
+        return probe.first { $0.kind == .label }
     }
 
     /// Between the plot and its labels; and between a date's line and the label behind it. Measured (docs/fidelity.md).
@@ -47,9 +47,8 @@ struct AxisDrawing {
             return values.enumerated().flatMap { index, value -> [Item] in
                 guard (-0.001...1.001).contains(scale.place(value)) else { return [] }
                 let marks =
-                    set.content.map {
-                        $0(AxisValue(index: index, count: values.count, value: value)).flatMap(\._marks)
-                    } ?? standard(set, isX: isX, scale: scale)
+                    set.content?(AxisValue(index: index, count: values.count, value: value))
+                    ?? standard(set, isX: isX, scale: scale)
                 return marks.compactMap { mark -> Item? in
                     let text = scale.text(value, among: values, format: mark.format ?? set.format)
                     let place = shifted(scale.place(value), mark, scale, values, index)

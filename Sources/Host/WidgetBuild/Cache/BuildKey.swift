@@ -80,6 +80,8 @@ struct BuildKey {
         }
         // Entities have classes among the sources.
         for path in module.resources where DataModelSource.isModel(path) { try add(contentsOf: path) }
+        // Core ML's models have classes among the sources, by their names.
+        for path in module.resources where MachineLearningModel.isModel(path) { add(path) }
         // Assets have symbols among the sources, by their names.
         for path in module.assetCatalogs { add(path) }
         let assets = try AssetIndex(namesIn: module.assetCatalogs)

@@ -23,7 +23,7 @@ enum FileKind {
         case "h", "hh", "hpp": self = isFolder ? .folder : .header
         case "pch", "modulemap", "xcconfig", "md", "a", "xctestplan", "storyboard", "xib": self = .ignored
         case "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework": self = .ignored
-        case "bundle", "xcdatamodeld", "xcdatamodel", "scnassets": self = .resource
+        case "bundle", "xcdatamodeld", "xcdatamodel", "scnassets", "mlpackage": self = .resource
         default: self = isFolder ? .folder : .resource
         }
     }

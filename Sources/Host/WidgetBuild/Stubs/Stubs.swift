@@ -17,6 +17,8 @@ struct Stubs {
     private let supporting: String?
     /// Whether an Intents extension's files are among the sources, which may be one program with these or not.
     private let hasHandlers: Bool
+    /// What Xcode would write for the models of Core ML's.
+    private let modelClasses: [String]
     private let known: MissingModules
     private let branches: CompiledBranches
     /// The lines that modules are imported on which are not to be had.
@@ -55,6 +57,7 @@ struct Stubs {
         supporting = module?.name
         mayLeaveOut = !isStrict && sdk.canStub
         hasHandlers = !Set(sources).isDisjoint(with: target.handlerFiles)
+        modelClasses = MachineLearningModel.classes(in: module?.resources ?? target.resources)
         isPatient = !mayLeaveOut
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
@@ -166,6 +169,9 @@ struct Stubs {
         if causes.names.declared.isEmpty {
             causes.names = try KnownNames(declaredIn: sources, branches, sdk: sdk)
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
+            for name in modelClasses where !causes.names.declared.contains(name) {
+                causes.leftOut[name] = "CoreML." + name
+            }
         }
         if hasHandlers, errors.contains(where: { $0.message.hasPrefix("invalid redeclaration of ") }) { throw error }
         causes.survey(errors)

@@ -42,13 +42,19 @@ struct TrendChart: View {
         }
         .chartXAxis(.hidden)
         .chartYScale(domain: 0...100)
-        .chartYAxis {
-            AxisMarks(position: .leading, values: [0, 50, 100]) { value in
-                AxisGridLine()
-                AxisValueLabel { if let number = value.as(Int.self) { Text("\(number)%") } }
-            }
-        }
+        .chartYAxis { percentages }
         .padding(.vertical, 8)
+    }
+
+    private var percentages: AxisMarks<some AxisMark> {
+        AxisMarks(position: .leading, values: [0, 50, 100]) { value in
+            AxisGridLine()
+            label(of: value)
+        }
+    }
+
+    @AxisMarkBuilder private func label(of value: AxisValue) -> some AxisMark {
+        AxisValueLabel { if let number = value.as(Int.self) { Text("\(number)%") } }
     }
 }
 
