@@ -72,8 +72,11 @@ struct ErrorCauses {
             }
             let name = String(match.output.2)
             files[name, default: []].insert(error.file)
-            if !match.output.0.hasPrefix("has") { filesWithout[name, default: []].insert(error.file) }
-            if match.output.0.hasPrefix("has") { absentMembers.insert(name) }
+            if match.output.0.hasPrefix("has") {
+                absentMembers.insert(name)
+            } else {
+                filesWithout[name, default: []].insert(error.file)
+            }
             let isForeign =
                 missingModules[error.file] != nil
                 || AppleAPI.module(of: name, imports: imports[error.file, default: []]) != nil

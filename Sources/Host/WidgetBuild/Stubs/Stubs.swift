@@ -337,7 +337,7 @@ struct Stubs {
         }
         let request = StubRequest(
             files: files, problems: problems, names: names, bases: causes.missingBases,
-            heirs: causes.allHeirs, declared: causes.names.declared,
+            heirs: problems.contains { $0.kind == .arguments } ? causes.allHeirs : [:], declared: causes.names.declared,
             modules: causes.missingModules.compactMapValues(\.first),
             foreign: try foreignNames(around: problems), types: types, conformances: conformances,
             leftOut: entries, typesPath: typesPath)
