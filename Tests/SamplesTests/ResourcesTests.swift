@@ -66,3 +66,40 @@ struct ResourcesTests {
         try Repository.expect(path, matches: "Resources/\(scheme)")
     }
 }
+
+@Suite("A widget's string symbols")
+struct StringSymbolsTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("say what the catalogue does in the language that is drawn for")
+    func languages() throws {
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.1", "strings": {
+              "stories.written": {"extractionState": "manual", "localizations": {
+                "en": {"stringUnit": {"state": "translated", "value": "%(author)@ wrote %(count)lld"}},
+                "de": {"stringUnit": {"state": "translated", "value": "%(count)lld von %(author)@"}}}},
+              "TITLE": {"extractionState": "manual", "localizations": {
+                "en": {"stringUnit": {"state": "translated", "value": "Stories"}}}}
+            }}
+            """, to: "Widget/Stories.xcstrings")
+        try folder.write(
+            MinimalWidget.source(
+                "Symbols",
+                showing: "VStack { Text(.Stories.title); Text(.Stories.storiesWritten(author: \"Ada\", count: 1234)) }"),
+            to: "Widget/Widget.swift")
+        for (locale, expected) in [("en_US", "Ada wrote 1,234"), ("de_DE", "1.234 von Ada")] {
+            let parameters: JSONValue = [
+                "kind": "Symbols", "family": "systemSmall", "format": "archive", "locale": .string(locale),
+            ]
+            let run = try ProgramRun(
+                Repository.program, ["call", "renderWidget", parameters.text, folder.path("Widget")])
+            #expect(run.status == 0, "\(run.errors)")
+            let archive = try JSONValue(parsing: Array(run.output.utf8))["archive"]
+            let labels = archive?["accessibility"]?.arrayValue?.compactMap { $0["label"]?.stringValue }
+            #expect(labels == ["Stories", expected], "\(run.output)")
+        }
+    }
+}

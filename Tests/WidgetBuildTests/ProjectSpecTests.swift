@@ -78,6 +78,7 @@ import WidgetProtocol
                   - group.com.clocks
             settings:
               SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
+              STRING_CATALOG_GENERATE_SYMBOLS: YES
         """
 
     @Test("has the target's members, settings and declarations, though none of its files is made yet")
@@ -95,7 +96,7 @@ import WidgetProtocol
         #expect(target.missingFiles.isEmpty)
         #expect(target.settings.languageVersion == "6")
         #expect(target.settings.conditions == ["DEBUG", "WIDGET"])
-        #expect(target.settings.flags == ["-default-isolation", "MainActor"])
+        #expect(target.settings.flags == ["-default-isolation", "MainActor"] && target.settings.hasStringSymbols)
         let information = try ProjectFixture.information(of: target)
         #expect(information["CFBundleDisplayName"] as? String == "ClockWidget")
         #expect(information["UIAppFonts"] as? [String] == ["Digits.ttf"])

@@ -8,6 +8,7 @@ extension CompilationSettings {
         languageVersion = version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
         conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         flags = isolationFlags(settings)
+        hasStringSymbols = settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS")
         // On where a project says nothing: Xcode passes it since version 14.
         if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", languageVersion != "6" { flags.append(Self.slashes) }
         // What such a header imports is visible in every file; none is without these.

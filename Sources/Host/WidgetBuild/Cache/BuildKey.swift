@@ -26,6 +26,7 @@ struct BuildKey {
         }
         add(target.settings.platform.rawValue)
         for argument in target.settings.arguments { add(argument) }
+        add("\(target.settings.hasStringSymbols)")
         add("\(target.swiftFiles.count) \(target.handlerFiles.count) \(target.missingFiles.count)")
         for module in target.modules { add(module) }
         for module in target.clangModules { add(settingsOf: module) }
@@ -50,7 +51,7 @@ struct BuildKey {
         add(module.package ?? "-")
         add(module.classPrefix)
         add("\(module.swiftFiles.count) \(module.resources.count) \(module.isFromElsewhere) \(module.isOfTuist)")
-        add("\(module.isInterface) \(module.foreign?.isBinary ?? false)")
+        add("\(module.settings.hasStringSymbols) \(module.isInterface) \(module.foreign?.isBinary ?? false)")
         for argument in module.settings.arguments + module.exports { add(argument) }
         guard let code = module.foreign else { return }
         add("\(code.headers.count) \(code.sources.count) \(code.implementations.count)")
@@ -80,6 +81,9 @@ struct BuildKey {
         }
         // Entities have classes among the sources.
         for path in module.resources where DataModelSource.isModel(path) { try add(contentsOf: path) }
+        if module.settings.hasStringSymbols {
+            for path in module.resources where StringSymbols.isCatalog(path) { try add(contentsOf: path) }
+        }
         // Core ML's models have classes among the sources, by their names.
         for path in module.resources where MachineLearningModel.isModel(path) { add(path) }
         // Assets have symbols among the sources, by their names.

@@ -24,7 +24,7 @@ struct DeclaredMembers {
     private mutating func add(_ text: String) {
         guard text.contains("extension") else { return }
         let head =
-            #/\bextension\s+(?:[A-Za-z]+\.)?(Color|ShapeStyle|UIColor|UIImage|ColorResource|ImageResource)\b[^{}]{0,100}\{/#
+            #/\bextension\s+(?:[A-Za-z]+\.)?(Color|ShapeStyle|UIColor|UIImage|ColorResource|ImageResource|LocalizedStringResource)\b[^{}]{0,100}\{/#
         let member = #/\b(?:static|class)\s+(?:let|var|func)\s+`?([A-Za-z_][A-Za-z0-9_]*)`?/#
         var rest = text[...]
         // No extension stands in another.

@@ -13,12 +13,16 @@ extension GeneratedSource {
     ///
     /// What a generator reads must be part of the build's key: every resource and every asset catalogue is.
     static func all(for target: WidgetTarget, assets: AssetIndex) throws(BridgeError) -> [GeneratedSource] {
-        let symbols = AssetSymbols.source(for: assets, declared: try DeclaredMembers(inFiles: target.swiftFiles))
+        let declared = try DeclaredMembers(inFiles: target.swiftFiles)
+        let symbols = AssetSymbols.source(for: assets, declared: declared)
+        let stringSymbols =
+            target.settings.hasStringSymbols
+            ? try StringSymbols.sources(for: target.resources, declared: declared) : []
         let strings = try BundleStrings.source(for: target.swiftFiles)
         let accessors =
             target.isOfTuist
             ? try ofTuist(for: target.moduleName, catalogs: target.assetCatalogs, files: target.swiftFiles) : []
-        return [symbols, strings].compactMap { $0 } + accessors
+        return [symbols, strings].compactMap { $0 } + stringSymbols + accessors
             + (try IntentSources.all(
                 for: target.intentDefinitions, files: target.swiftFiles, classPrefix: target.classPrefix))
             + (try DataModelSource.all(in: target.resources))
@@ -36,8 +40,10 @@ extension GeneratedSource {
             for: module.intentDefinitions, files: module.swiftFiles, classPrefix: module.classPrefix)
         sources += try DataModelSource.all(in: module.resources)
         sources += try [BundleStrings.source(for: module.swiftFiles)].compactMap(\.self)
-        guard !module.assetCatalogs.isEmpty else { return sources }
+        let catalogs = module.settings.hasStringSymbols ? module.resources.filter(StringSymbols.isCatalog) : []
+        guard !module.assetCatalogs.isEmpty || !catalogs.isEmpty else { return sources }
         let declared = try DeclaredMembers(inFiles: module.swiftFiles)
+        sources += try StringSymbols.sources(for: catalogs, declared: declared)
         let symbols = AssetSymbols.source(for: try AssetIndex(namesIn: module.assetCatalogs), declared: declared)
         return sources + [symbols].compactMap(\.self)
     }

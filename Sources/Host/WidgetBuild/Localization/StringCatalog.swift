@@ -11,9 +11,19 @@ struct StringCatalog {
         var rules: [String: [String: Any]] = [:]
     }
 
+    /// What stands in a string's words for a value.
+    struct Argument: Equatable {
+        /// Its name, where the words give it one: `%(count)lld`, or a substitution's.
+        var label: String?
+        /// What follows the percent sign, such as `lld`.
+        var specifier: String
+    }
+
     private(set) var tables: [String: Table] = [:]
     /// The keys that no language has to have words for: what Xcode no longer finds in the code, or is told not to ask for.
     private(set) var optionalKeys: Set<String> = []
+    /// The keys that are managed by hand, in their order, and the arguments of each, by their places.
+    private(set) var manualKeys: [(key: String, arguments: [Argument])] = []
     /// The language whose words the keys are.
     private(set) var sourceLanguage = ""
 
@@ -33,12 +43,38 @@ struct StringCatalog {
             if entry["shouldTranslate"]?.boolValue == false || entry["extractionState"]?.stringValue == "stale" {
                 optionalKeys.insert(key)
             }
-            for (language, localization) in entry["localizations"]?.objectValue?.members ?? [] {
-                add(key, localization, to: language)
+            let localizations = entry["localizations"]?.objectValue?.members ?? []
+            let isManual = entry["extractionState"]?.stringValue == "manual"
+            let arguments = Self.arguments(of: key, localizations, source: source, areAllAsked: isManual)
+            for (language, localization) in localizations {
+                add(key, FormatPlaces.unnamed(localization, arguments), to: language)
             }
+            if isManual { manualKeys.append((key, arguments)) }
             // The source's own words are the key where nothing else is said.
-            if entry["localizations"]?[source] == nil { tables[source]?.strings[key] = key }
+            if entry["localizations"]?[source] == nil {
+                tables[source]?.strings[key] = FormatPlaces.unnamed(key, arguments)
+            }
         }
+        manualKeys.sort { $0.key < $1.key }
+    }
+
+    /// The arguments of a key: those of the substitutions in its words, of the key itself, and of the source's words; none
+    /// where not all are asked for, and none has a name.
+    private static func arguments(
+        of key: String, _ localizations: [JSONObject.Member], source: String, areAllAsked: Bool
+    ) -> [Argument] {
+        let own = localizations.first { $0.name == source }?.value
+        let words = own.flatMap { plural($0).flatMap { $0["other"] ?? $0.min { $0.key < $1.key }?.value } ?? value($0) }
+        guard areAllAsked || FormatPlaces.mayHaveNames(key) || FormatPlaces.mayHaveNames(words ?? "") else { return [] }
+        var places = FormatPlaces.arguments(in: key)
+        places.merge(FormatPlaces.arguments(in: words ?? "")) { $0.label == nil ? $1 : $0 }
+        let all = [own].compactMap(\.self) + localizations.map(\.value)
+        let substitutions = all.lazy.compactMap { $0["substitutions"]?.objectValue }.first
+        for (index, (name, substitution)) in (substitutions?.members ?? []).enumerated() {
+            places[substitution["argNum"]?.intValue ?? index + 1] = Argument(
+                label: StringSymbols.name(name), specifier: substitution["formatSpecifier"]?.stringValue ?? "lld")
+        }
+        return places.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private mutating func add(_ key: String, _ localization: JSONValue, to language: String) {
@@ -120,7 +156,7 @@ enum FormatPlaces {
 
     static func specifiers(in format: String) -> [Specifier] {
         let plain = format.replacing("%%", with: "")
-        return plain.matches(of: pattern).map { Specifier(type: String($0.output.2)) }
+        return plain.matches(of: pattern).map { Specifier(type: String($0.output.3)) }
     }
 
     /// The format with every argument named by its place.
@@ -137,8 +173,50 @@ enum FormatPlaces {
         }
     }
 
-    private static var pattern: Regex<(Substring, Substring?, Substring)> {
-        #/%(?:(\d+)\$)?([-+ #0']*+\d*+(?:\.\d++)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
+    /// The arguments by their places, the first of which is 1.
+    static func arguments(in format: String) -> [Int: StringCatalog.Argument] {
+        var arguments: [Int: StringCatalog.Argument] = [:]
+        for (index, match) in format.replacing("%%", with: "").matches(of: pattern).enumerated() {
+            let label = match.output.2.map { StringSymbols.name(String($0)) }
+            arguments[match.output.1.flatMap { Int($0) } ?? index + 1] = StringCatalog.Argument(
+                label: label, specifier: String(match.output.3))
+        }
+        return arguments
+    }
+
+    /// Whether a format may have arguments with names.
+    static func mayHaveNames(_ format: String) -> Bool {
+        let bytes = format.utf8
+        return zip(bytes, bytes.dropFirst()).contains {
+            $1 == UInt8(ascii: "(") && ($0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$"))
+        }
+    }
+
+    /// A unit whose arguments have no names, as in a compiled table, but those of their places.
+    static func unnamed(_ unit: JSONValue, _ arguments: [StringCatalog.Argument]) -> JSONValue {
+        guard arguments.contains(where: { $0.label != nil }) else { return unit }
+        switch unit {
+        case .string(let text): return .string(unnamed(text, arguments))
+        case .array(let values): return .array(values.map { unnamed($0, arguments) })
+        case .object(let object):
+            return .object(
+                JSONObject(uniqueMembers: object.members.map { ($0.name, unnamed($0.value, arguments)) }))
+        default: return unit
+        }
+    }
+
+    static func unnamed(_ format: String, _ arguments: [StringCatalog.Argument]) -> String {
+        guard mayHaveNames(format) else { return format }
+        return format.replacing(pattern) { match -> String in
+            guard let label = match.output.2 else { return String(match.output.0) }
+            let place = arguments.firstIndex { $0.label == StringSymbols.name(String(label)) }.map { "\($0 + 1)$" }
+            return "%" + (place ?? match.output.1.map { "\($0)$" } ?? "") + match.output.3
+        }
+    }
+
+    /// Where an argument stands, what it is called, and what follows.
+    static var pattern: Regex<(Substring, Substring?, Substring?, Substring)> {
+        #/%(?:(\d+)\$)?(?:\(([^()%]+)\))?([-+ #0']*+\d*+(?:\.\d++)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcs])/#
     }
 }
 

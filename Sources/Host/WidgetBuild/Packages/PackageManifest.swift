@@ -121,7 +121,9 @@ extension PackageManifest.Target {
     func compilation(
         _ manifest: PackageManifest, on platform: Platform, traits: Set<String>
     ) -> CompilationSettings {
-        var compilation = CompilationSettings(platform: platform, languageVersion: manifest.languageVersion)
+        // Xcode has symbols for a package's strings without being asked.
+        var compilation = CompilationSettings(
+            platform: platform, languageVersion: manifest.languageVersion, hasStringSymbols: true)
         compilation.conditions += ["SWIFT_PACKAGE"] + traits.sorted()
         for setting in settings where setting.tool == "swift" && setting.counts(on: platform, traits) {
             let value = setting.values.first ?? ""

@@ -8,6 +8,8 @@ struct CompilationSettings: Sendable, Hashable {
     var flags: [String] = []
     /// The modules that every file sees without importing them.
     var implicitImports: Set<String> = []
+    /// Whether the strings of catalogues have symbols.
+    var hasStringSymbols = false
 
     /// Takes `/…/` for a regular expression, as Swift 6 does.
     static let slashes = "-enable-bare-slash-regex"
@@ -33,7 +35,7 @@ struct CompilationSettings: Sendable, Hashable {
     }
 
     /// What Xcode has for a new target.
-    static let standard = CompilationSettings(flags: [slashes])
+    static let standard = CompilationSettings(flags: [slashes], hasStringSymbols: true)
 
     var arguments: [String] {
         ["-swift-version", languageVersion] + conditions.flatMap { ["-D", $0] } + platformFlags + flags
