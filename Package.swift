@@ -92,7 +92,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
     "ContactsUICompat": ["ContactsCompat", "UIKitCompat"],
     "CoreAudioTypesCompat": [],
     "CoreBluetoothCompat": [],
-    "CoreDataCompat": ["CloudKitCompat", "FoundationCompat", "OpenCombine", "SwiftUICompat"],
+    "CoreDataCompat": ["CloudKitCompat", "CoreSpotlightCompat", "FoundationCompat", "OpenCombine", "SwiftUICompat"],
     "CoreHapticsCompat": ["AVFAudioCompat"],
     "CoreImageCompat": ["FoundationCompat", "ImageLoading", "SwiftUICompat", "UIKitCompat"],
     "CoreLocationCompat": ["FoundationCompat"],
@@ -446,7 +446,8 @@ let package = Package(
             [
                 "AVFoundationCompat", "CallKitCompat", "CloudKitCompat", "CombineCompat", "ContactsCompat",
                 "CoreBluetoothCompat", "CoreDataCompat", "CoreHapticsCompat", "CoreImageCompat", "CoreLocationCompat",
-                "CoreMediaCompat", "FlutterCompat", "FoundationCompat", "FoundationModelsCompat", "GameplayKitCompat",
+                "CoreMediaCompat", "CoreSpotlightCompat", "FlutterCompat", "FoundationCompat", "FoundationModelsCompat",
+                "GameplayKitCompat",
                 "HealthKitCompat", "ImageLoading", "MapKitCompat", "NetworkExtensionCompat", "StoreKitCompat",
                 "SwiftUICompat", "TipKitCompat", "UIKitCompat", "UniformTypeIdentifiersCompat",
                 "UserNotificationsCompat",

@@ -1,8 +1,10 @@
 import CloudKitCompat
 import CoreDataCompat
+import CoreSpotlightCompat
 import Foundation
 import FoundationCompat
 import Testing
+import UniformTypeIdentifiersCompat
 
 /// As Xcode writes one by hand, with what the build makes of `@NSManaged`.
 private final class Habit: NSManagedObject, @unchecked Sendable {
@@ -38,6 +40,24 @@ struct CoreDataTests {
         func made<Object: NSManagedObject>(_: Object.Type) -> Object { Object(context: container.viewContext) }
         let habit = made(Habit.self)
         #expect(habit.entity.name == "Habit" && habit.managedObjectContext === container.viewContext)
+    }
+
+    @Test("what puts a store into the device's search may be made and started, and puts nothing there")
+    func spotlight() async throws {
+        final class Delegate: NSCoreDataCoreSpotlightDelegate {
+            override func domainIdentifier() -> String { "habits" }
+            override func attributeSet(for object: NSManagedObject) -> CSSearchableItemAttributeSet? {
+                CSSearchableItemAttributeSet(contentType: .text)
+            }
+        }
+        let description = try #require(container.persistentStoreDescriptions.first)
+        let delegate = Delegate(forStoreWith: description, coordinator: container.persistentStoreCoordinator)
+        #expect(!delegate.isIndexingEnabled && delegate.domainIdentifier() == "habits" && delegate.indexName() == nil)
+        delegate.startSpotlightIndexing()
+        #expect(delegate.isIndexingEnabled)
+        delegate.stopSpotlightIndexing()
+        try await delegate.deleteSpotlightIndex()
+        #expect(!delegate.isIndexingEnabled)
     }
 
     @Test("an object's name tells its store, which shares nothing in iCloud")

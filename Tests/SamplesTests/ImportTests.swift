@@ -35,6 +35,7 @@ struct ImportTests {
         ("ARKit", "SCNScene"), ("AVFoundation", "AVAudioSession"), ("AVFoundation", "CMTime"), ("AVKit", "AVPlayer"),
         ("Accelerate", "simd_float3"), ("CloudKit", "CLLocation"), ("ContactsUI", "CNContact"),
         ("CoreData", "CKRecord"), ("CoreGraphics", "CGFloat"), ("EventKit", "CLLocation"), ("EventKitUI", "EKEvent"),
+        ("CoreFoundation", "CGVector"), ("Foundation", "CGAffineTransform"), ("Foundation", "CGVector"),
         ("Foundation", "CoreFoundation.CFString"), ("Foundation", "Darwin.timespec"),
         ("Foundation", "Dispatch.DispatchQueue"), ("Foundation", "ObjectiveC.NSObject"),
         ("Foundation", "ObservableObject"), ("Foundation", "Published"), ("Foundation", "os_unfair_lock"),

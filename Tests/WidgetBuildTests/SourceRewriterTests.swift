@@ -28,6 +28,7 @@ struct SourceRewriterTests {
             ("let a: @convention(c) (Int, CFArray?) -> Void", "let a:                (Int, CFArray?) -> Void"),
             ("@testable import App", "          import App"),
             ("let a = ProcessInfo().arguments", "let a = ProcessInfo.processInfo.arguments"),
+            ("a.urls(forResourcesWithExtension: b)", "a._urls(forResourcesWithExtension: b)"),
             ("public actor A: NSObject, P {}", "public final class A: NSObject, @unchecked Swift.Sendable, P {}"),
             ("@Entry var a = 1", "@_Entry var a = 1"),
             ("import os.log", "import os    "),
@@ -58,7 +59,7 @@ struct SourceRewriterTests {
     @Test(
         "is left alone in strings, comments and regular expressions, and where it only looks so",
         arguments: [
-            "let a: @convention(c) (Int32) -> Void",
+            "let a: @convention(c) (Int32) -> Void", "a.urls(for: b); urls(forResourcesWithExtension: b)",
             "let a = \"@objc import os.log\"", "// @objc", "/* /* @objc */ import os.log */", "let a = #\"\\(@objc\"#",
             "let a = \"\"\"\n  @objc \"quoted\" #selector(a)\n\"\"\"", "let a = /@objc \"/", "let a = #/ @objc \" /#",
             "import class UIKit.UIImage", "@MainActor func a() {}", "let x = a.import.b", "import UIKit",

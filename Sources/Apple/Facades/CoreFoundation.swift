@@ -6,3 +6,5 @@
 @_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize
 @_exported import FoundationCompat
+@_exported import struct SwiftUICompat.CGAffineTransform
+@_exported import struct SwiftUICompat.CGVector

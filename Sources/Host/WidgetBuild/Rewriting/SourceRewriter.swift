@@ -30,6 +30,7 @@ struct SourceRewriter {
                 ImportDeclarations.replace(at: index, by: aliases, in: &file)
                 ManagedInitializers.require(at: index, in: &file)
             case UInt8(ascii: "T"): conditions.answerConstant(at: index, in: &file)
+            case UInt8(ascii: "u"): FoundationMethods.replace(at: index, in: &file)
             case UInt8(ascii: "P"): FoundationInitializers.replace(at: index, in: &file)
             default: continue
             }
