@@ -150,10 +150,13 @@ struct PartFinder {
             return modifiers?.filter { $0.name.tokenKind == .keyword(.override) }.map { Part(.override, of: $0) } ?? []
         case .conformance:
             let types = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes.lazy
+            // Which protocol asks for it is not said.
+            let isOfInitializer =
+                node.is(ExtensionDeclSyntax.self) && problem.quoted.contains { $0.hasPrefix("init(") }
             let isCoding = problem.quoted.contains("Decodable") || problem.quoted.contains("Encodable")
             return types?.filter {
                 let name = $0.type.trimmedDescription
-                return problem.quoted.contains(name) || isCoding && name == "Codable"
+                return problem.quoted.contains(name) || isCoding && name == "Codable" || isOfInitializer
             }.flatMap(inheritance) ?? []
         default: return []
         }

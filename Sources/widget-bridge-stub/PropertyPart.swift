@@ -30,7 +30,7 @@ enum PropertyPart {
         // What is made for a type in an extension of it is most often one of its values.
         let extended = variable.ancestor(MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)?.extendedType
         let known = binding.typeAnnotation?.type ?? extended.flatMap { isStatic && $0.hasPlainValue ? $0 : nil }
-        let type = known?.trimmedDescription ?? "Never"
+        let type = known?.trimmedDescription ?? "_LeftOutValue"
         let wayOut = WayOut(giving: known)
         return Part(.property, of: variable, names: names) { arguments in
             let get = wayOut.text(arguments)

@@ -259,9 +259,22 @@ struct Stubbing {
         // An initializer of its own class may be one that the class inherits.
         if let base = request.bases[name] { return base }
         guard request.declared.contains(name) else { return request.modules[problem.file] }
-        // So may one of another type, of an extension of a missing protocol, where nobody here has its labels.
         let labels = call?.arguments.compactMap(\.label?.text) ?? []
+        // What is called with labels is a function, and not what a property or a parameter is called.
+        if !labels.isEmpty, name.first?.isLowercase == true, !declaresFunction(name) {
+            return request.modules[problem.file]
+        }
+        // So may one of another type, of an extension of a missing protocol, where nobody here has its labels.
         return labels.isEmpty || labels.contains(where: request.declared.contains) ? nil : request.heirs[name]
+    }
+
+    /// Whether the sources declare a function, or a case with values, of that name.
+    private func declaresFunction(_ name: String) -> Bool {
+        let heads = ["func \(name)(", "func \(name)<", "func `\(name)`", "case \(name)(", ", \(name)("]
+        return request.files.contains { file in
+            guard let text = try? String(contentsOfFile: file.text, encoding: .utf8) else { return false }
+            return heads.contains(where: text.contains)
+        }
     }
 
     /// The missing type that a declaration of the sources' own names, which `.init(…)` is an argument of; nil where it is

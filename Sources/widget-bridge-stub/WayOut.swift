@@ -102,7 +102,9 @@ struct WayOut: Sendable {
 
     /// What gives a value of a type.
     init(giving type: TypeSyntax?) {
-        guard let type, type.opaqueName == nil, type.trimmedDescription != "Never" else {
+        guard let type, type.opaqueName == nil,
+            !["Never", "_LeftOutValue"].contains(type.trimmedDescription)
+        else {
             self = .trap
             return
         }

@@ -88,7 +88,7 @@ import Testing
             $0.x.sets = [_AxisMarkSet(position: .automatic, values: .stride(by: .day))]
             $0.y.sets = [
                 _AxisMarkSet(position: .trailing, values: .automatic) { _ in
-                    [AxisGridLine(), AxisValueLabel().font(.system(size: 9))]
+                    AxisGridLine()._marks + AxisValueLabel().font(.system(size: 9))._marks
                 }
             ]
         } _: {

@@ -57,6 +57,31 @@ struct LeftOutTests {
         #expect(list?.first?["leftOut"] == widgets?.first?["leftOut"] && list?.count == 1, "\(called.output)")
     }
 
+    @Test("is built where another file, or a package of its own, exports a module that is missing")
+    func exported() throws {
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Base", products: [.library(name: "Base", targets: ["Base"])],
+                targets: [.target(name: "Inner"), .target(name: "Base", dependencies: ["Inner"])])
+            """, to: "Base/Package.swift")
+        try folder.write("@_exported import Architecture\n", to: "Base/Sources/Inner/Inner.swift")
+        try folder.write("@_exported import Inner\npublic let count = 3\n", to: "Base/Sources/Base/Base.swift")
+        try folder.write("@_exported import Kit\n", to: "Widget/Exports.swift")
+        try folder.write(
+            """
+            import Base
+            struct Feature { func run() -> Int { makeReducer(count).rate } }
+            """, to: "Widget/Feature.swift")
+        try folder.write("func total() -> Int { takeKitTotal() }\n", to: "Widget/Total.swift")
+        try folder.write(MinimalWidget.source("Shown", showing: "Text(\"A\")"), to: "Widget/Widget.swift")
+        let build = try run("build", folder.path("Widget"), "--package", folder.path("Base"))
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(build.errors.contains("makeReducer") && build.errors.contains("takeKitTotal"), "\(build.errors)")
+    }
+
     @Test("is built without the classes that Xcode writes for a model of Core ML's")
     func models() throws {
         let source = MinimalWidget.source("Model", showing: "Text(topic().rawValue)")

@@ -703,8 +703,14 @@ struct ErrorCauseTests {
         arguments: [
             ("cannot convert value of type 'Never' to expected condition type 'Bool'", StubRequest.Problem.Kind.other),
             ("value of type 'Never' has no member 'count'", .other),
+            ("value of type '_LeftOutValue' has no member 'count'", .other),
+            ("instance method 'fill' requires that '_LeftOutValue' conform to 'ShapeStyle'", .other),
             ("method does not override any method from its superclass", .superclass),
             ("type 'Model' does not conform to protocol 'Decodable'", .conformance),
+            (
+                "initializer requirement 'init(a:)' can only be satisfied by a 'required' initializer in the definition "
+                    + "of non-final class 'Point'", .conformance
+            ),
             ("cannot find 'brand' in scope", .other),
         ])
     func doubtful(message: String, kind: StubRequest.Problem.Kind) {

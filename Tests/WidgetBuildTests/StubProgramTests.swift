@@ -137,7 +137,7 @@ struct StubProgramTests {
             "struct S { private var a: Int { return _leftOut(X:1) } }", "property"),
         Example(
             "a property's value without a type", .other, "class C { lazy var a = ‹Missing() }",
-            "class C { var a: Never { get { _notHere(X:1) } set { _notHere(X:1) } } }", "property"),
+            "class C { var a: _LeftOutValue { get { _notHere(X:1) } set { _notHere(X:1) } } }", "property"),
         Example(
             "a wrapper", .attribute, "struct S { @‹Injected var a: Int }",
             "struct S { var a: Int { get { return _leftOut(X:1) } nonmutating set { _skipped(X:1) } } }", "property"),
@@ -258,12 +258,13 @@ struct StubProgramTests {
             ("let a = Color(‹hex: 1)", true), ("let a = Own(‹hex: 1)", false), ("let a: Color = .init(‹hex: 1)", false),
             ("let a = Color.init(‹hex: 1)", true), ("extension Logger { init(a: Int) { self.init(‹name: a) } }", true),
             ("extension Own { init(a: Int) { self.init(‹name: a) } }", false),
+            ("let a = b.f(‹hex: 1)", false), ("let kind = 1; let a = b.kind(‹hex: kind)", true),
         ])
     func arguments(source: String, isMissing: Bool) throws {
         let (source, problem) = problem(
             source.hasPrefix("extension") ? source : "struct S { func f() { \(source); g(a) } }", .arguments,
             missing: nil)
-        let (_, reply) = try run(source, [problem], declared: ["Own", "S", "f"], module: "Lottie")
+        let (_, reply) = try run(source, [problem], declared: ["Own", "S", "f", "kind"], module: "Lottie")
         #expect(reply.refused.isEmpty == isMissing)
         #expect(reply.leftOut.map(\.place.missing) == (isMissing ? [["Lottie"]] : []))
     }
@@ -493,6 +494,15 @@ struct StubProgramTests {
             text, [problem], types: ["Object": "Realm.Object"], bases: ["Event": "Realm.Object"],
             after: StubReply(edited: [], leftOut: [], names: ["Object": "Realm.Object"], refused: []))
         #expect(readable(result) == "class Event: Object {\n    var name: String?\n}", "\(result)")
+    }
+
+    @Test("leaves a class of Objective-C's without a protocol that asks for an initializer")
+    func requiredInitializer() throws {
+        let (text, problem) = problem(
+            "‹extension Point: Coded {\n    var a: Int { 1 }\n}", .conformance, missing: "Kit",
+            quoted: ["init(latitude:longitude:)", "required", "Point"])
+        let (result, _) = try run(text, [problem])
+        #expect(readable(result) == "extension Point {\n    var a: Int { 1 }\n}", "\(result)")
     }
 
     @Test("leaves out what names of a missing module's are in where the compiler blames something around it")

@@ -16,6 +16,10 @@ public func _leftOut<Value>(_ missing: String, _ file: String, _ line: Int) -> V
     return value
 }
 
+/// The type of a property that has none without what is missing: it conforms to nothing, so that what uses the property is
+/// left out, too.
+public enum _LeftOutValue {}
+
 /// What is declared in place of a missing type, with the value that stands for all of its.
 public protocol _LeftOutType {
     init(_leftOut: Void)

@@ -8,10 +8,13 @@ struct ModuleLosses {
     var names: [String: String] = [:]
     /// The types that inherit from what is missing, and what that is: any member may be of that.
     var heirs: [String: String] = [:]
+    /// The missing modules that modules would show to what imports them.
+    var exports: [String: [String]] = [:]
 
     mutating func merge(_ other: ModuleLosses) {
         names.merge(other.names) { $1 }
         heirs.merge(other.heirs) { $1 }
+        exports.merge(other.exports) { $1 }
     }
 }
 
@@ -29,16 +32,25 @@ extension CompiledModule {
     fileprivate init?(json: JSONValue) {
         guard let leftOut = json["leftOut"]?.arrayValue,
             let names = json["names"].flatMap([String: String].init(json:)),
-            let heirs = json["heirs"].flatMap([String: String].init(json:))
+            let heirs = json["heirs"].flatMap([String: String].init(json:)),
+            let exports = json["exports"]?.objectValue?.members
         else { return nil }
         self.leftOut = leftOut.compactMap(LeftOutPart.init(json:))
-        losses = ModuleLosses(names: names, heirs: heirs)
+        losses = ModuleLosses(
+            names: names, heirs: heirs,
+            exports: Dictionary(
+                exports.map { ($0.name, $0.value.arrayValue?.compactMap(\.stringValue) ?? []) }
+            ) { $1 })
         warnings = json["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? []
     }
 
     fileprivate var json: JSONValue {
         [
             "leftOut": .array(leftOut.map(\.json)), "names": losses.names.json, "heirs": losses.heirs.json,
+            "exports": .object(
+                JSONObject(
+                    uniqueMembers: losses.exports.sorted { $0.key < $1.key }
+                        .map { ($0.key, .array($0.value.map { .string($0) })) })),
             "warnings": .array(warnings.map(\.json)),
         ]
     }

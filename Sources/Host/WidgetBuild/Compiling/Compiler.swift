@@ -57,11 +57,14 @@ struct Compiler {
     /// Has the compiler give an expression up that takes longer, where it would go on for ten minutes: without the types
     /// that are not here there are some without an end.
     ///
-    /// - Parameter bytes: how much it may keep in mind of one, which also ends what it does to explain an error. Of
-    ///   200 MB it makes about 20 seconds, of half a gigabyte, its own limit, a minute.
-    static func patience(seconds: Int, bytes: Int? = nil) -> [String] {
+    /// - Parameters:
+    ///   - bytes: how much it may keep in mind of one, which also ends what it does to explain an error. Of 200 MB it makes
+    ///     about 20 seconds, of half a gigabyte, its own limit, a minute.
+    ///   - scopes: how many attempts it may make; its own limit is a million, which takes some four seconds.
+    static func patience(seconds: Int, bytes: Int? = nil, scopes: Int? = nil) -> [String] {
         let flags =
             ["-solver-expression-time-threshold=\(seconds)"] + (bytes.map { ["-solver-memory-threshold=\($0)"] } ?? [])
+            + (scopes.map { ["-solver-scope-threshold=\($0)"] } ?? [])
         return flags.flatMap { ["-Xfrontend", $0] }
     }
 

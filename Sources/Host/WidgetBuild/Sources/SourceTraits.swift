@@ -11,6 +11,8 @@ struct SourceTraits: Sendable, Hashable {
     var imports: [String: Int] = [:]
     /// The modules that it imports if a condition holds.
     var conditionalImports: Set<String> = []
+    /// Those of the modules that it imports which it shows to what imports its own (`@_exported`).
+    var exports: Set<String> = []
     /// The modules that it asks after by `canImport`.
     var queriedModules: Set<String> = []
     /// Whether it names a family that only a watch has, outside of any condition.
@@ -45,6 +47,7 @@ struct SourceTraits: Sendable, Hashable {
             case "endif" where file.isPunctuation(index - 1, "#"): depth -= 1
             case "import" where !file.isPunctuation(index - 1, "."):
                 let module = Self.module(importedAt: index, in: file)
+                if index > 0, file.text(index - 1) == "_exported" { exports.insert(module) }
                 if depth == 0 {
                     imports[module] = lines.line(of: index)
                 } else {

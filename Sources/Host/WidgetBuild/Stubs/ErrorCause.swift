@@ -192,9 +192,12 @@ struct ErrorCauses {
         {
             return .missing(.other, missing)
         }
-        if message.contains("does not conform to protocol") || message.contains("inheritance from non-protocol") {
-            return .doubtful(.conformance)
-        }
+        let isOfConformance = [
+            "does not conform to protocol", "inheritance from non-protocol",
+            // Initializers of a class in Objective-C need not be required for it.
+            "can only be satisfied by a 'required' initializer",
+        ].contains { message.contains($0) }
+        if isOfConformance { return .doubtful(.conformance) }
         // It would conform by what it inherits and is not here.
         if let match = message.firstMatch(of: #/requires that '([\w.]+)[^']*' conform to '/#) {
             let type = String(match.output.1)
@@ -410,7 +413,8 @@ struct ErrorCauses {
             root = Self.root(of: scope.name)
         }
         // What has no type here has this, and what something without one is inferred to be may be of any.
-        if root == "Never" || root == "Any" && !missingModules.isEmpty { return .doubtful(.other) }
+        let isUntyped = ["Never", Self.untyped].contains(root)
+        if isUntyped || root == "Any" && !missingModules.isEmpty { return .doubtful(.other) }
         let missing = root + "." + name
         // Objective-C finds members of any object.
         if root == "AnyObject" { return .missing(.member, missing) }
@@ -527,6 +531,9 @@ struct ErrorCauses {
             "argument passed to call that takes no arguments",
         ].contains { message.hasPrefix($0) }
     }
+
+    /// What stands for the type of a property that has none.
+    static let untyped = "_LeftOutValue"
 
     private static let standIns: Set = [
         "_LeftOutMark", "_LeftOutView", "_inScope", "_leftOut", "_leftOutError", "_notHere", "_skipped",

@@ -204,6 +204,8 @@ struct KnownNames {
         // Nor does a plural, what has been done, or what is numbered, have the name of the other.
         let (short, long) = name.utf8.count < other.utf8.count ? (name, other) : (other, name)
         if long.dropLast() == short, let last = long.last, "sdr".contains(last) || last.isNumber { return false }
+        // Nor what a generator, or a property wrapper, has written an underscore before.
+        if long.first == "_", long.dropFirst() == short { return false }
         // Types and values have names that are alike but for that.
         guard name.first?.isUppercase == other.first?.isUppercase else { return false }
         guard name != other, name.utf8.count > 2, abs(name.utf8.count - other.utf8.count) <= most else { return false }

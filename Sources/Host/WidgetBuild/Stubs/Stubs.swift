@@ -23,6 +23,10 @@ struct Stubs {
     private let branches: CompiledBranches
     /// The lines that modules are imported on which are not to be had.
     private var missingImports: [String: [String: Int]] = [:]
+    /// The missing modules that those before show to what imports them.
+    private let exports: [String: [String]]
+    /// The missing modules that this one shows to all of its files, and to what imports it.
+    private var missingExports: [String] = []
     private var causes: ErrorCauses
     private var foreign: ForeignNames
     private var types: [String: String] = [:]
@@ -58,6 +62,7 @@ struct Stubs {
         mayLeaveOut = !isStrict && sdk.canStub
         hasHandlers = !Set(sources).isDisjoint(with: target.handlerFiles)
         modelClasses = MachineLearningModel.classes(in: module?.resources ?? target.resources)
+        exports = losses.exports
         isPatient = !mayLeaveOut
         causes = ErrorCauses(names: KnownNames(declared: [], types: []))
         causes.arguments = ArgumentLabels(library: sdk.libraryFolder + "/" + SDK.libraryName)
@@ -83,6 +88,9 @@ struct Stubs {
                 imports.merge(branches.imports(of: copy)) { first, _ in first }
             }
             guard imports.count <= Self.mostProblems else { continue }
+            let shown = imports.keys.sorted().flatMap { losses.exports[$0] ?? [] }.unique
+            if !shown.isEmpty { causes.missingModules[source] = shown }
+            missingExports += read.exports.sorted().flatMap { losses.exports[$0] ?? [] }
             let missing = imports.keys.filter { name in
                 // Where there are packages, a short name is more likely one of theirs: `Meta` is no slip of `Metal`.
                 let isPackages =
@@ -91,8 +99,15 @@ struct Stubs {
                 return !known.isThere(name) && (isPackages || !AppleModules.nearMiss(of: name))
             }
             guard !missing.isEmpty else { continue }
-            causes.missingModules[source] = missing.sorted()
+            missingExports += missing.filter(read.exports.contains).sorted()
+            causes.missingModules[source] = (missing.sorted() + shown).unique
             missingImports[source] = imports.filter { missing.contains($0.key) }
+        }
+        missingExports = missingExports.unique
+        if mayLeaveOut, !missingExports.isEmpty {
+            for source in sources {
+                causes.missingModules[source] = (causes.missingModules[source, default: []] + missingExports).unique
+            }
         }
         let imports = Set(causes.imports.values.joined())
         let own = target.modules.filter { imports.contains($0.name) }.map(\.compiledName)
@@ -105,7 +120,11 @@ struct Stubs {
     var parts: [LeftOutPart] { entries.map(\.place).unique }
 
     /// What this module and those before it lack.
-    var losses: ModuleLosses { ModuleLosses(names: causes.leftOut, heirs: causes.allHeirs) }
+    var losses: ModuleLosses {
+        var losses = ModuleLosses(names: causes.leftOut, heirs: causes.allHeirs, exports: exports)
+        if let supporting, !missingExports.isEmpty { losses.exports[supporting] = missingExports }
+        return losses
+    }
 
     /// The file that declares types in place of missing ones.
     var additions: [String] { types.isEmpty ? [] : [typesPath] }
@@ -115,7 +134,10 @@ struct Stubs {
 
     /// What the compiler is told besides: without the types of a module it may come to no end, and is asked again and again.
     var flags: [String] {
-        guard !causes.missingModules.isEmpty else { return Compiler.patience(seconds: isPatient ? 60 : 15) }
+        guard !causes.missingModules.isEmpty else {
+            return isPatient
+                ? Compiler.patience(seconds: 60, scopes: 100_000_000) : Compiler.patience(seconds: 15)
+        }
         let patience = Compiler.patience(seconds: 10, bytes: isFirst ? 20_000_000 : 200_000_000)
         return isLenient ? CompilationSettings.lenience + patience : patience
     }
@@ -245,7 +267,10 @@ struct Stubs {
         }
         // What a module before declares in place of what it lacks, or of its own that needs that.
         let isOfModule =
-            !causes.leftOut.isEmpty && problems.contains { $0.quoted.contains("Never") || $0.kind == .arguments }
+            !causes.leftOut.isEmpty
+            && problems.contains {
+                $0.quoted.contains("Never") || $0.quoted.contains(ErrorCauses.untyped) || $0.kind == .arguments
+            }
         let isImpatient = !isPatient && problems.contains { $0.kind == .expression }
         guard
             !newTypes.isEmpty || isMended || isOfModule || isImpatient || !entries.isEmpty
@@ -310,7 +335,7 @@ struct Stubs {
 
     /// What an error is about, in the compiler's words; where SwiftUI is not imported, nor is what stands for a view.
     private static func subject(of error: CompilerError) -> String? {
-        error.quoted.first { !["_LeftOutView", "Never"].contains($0) }
+        error.quoted.first { !["_LeftOutView", ErrorCauses.untyped, "Never"].contains($0) }
     }
 
     /// An error where its source is: what a macro has made of `/News/Card.swift` is in `News/Card.swift` for the compiler.
