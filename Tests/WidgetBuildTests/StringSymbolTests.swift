@@ -63,6 +63,11 @@ struct StringSymbolTests {
                 "a(`in`: String, age: UInt)"
             ),
             (
+                #""a": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%(b)@ %(b)@ %(-)d"}}}}"#,
+                "a(b: String, _ arg2: Int32)"
+            ),
+            (#""a\r\nb %@": {"extractionState": "manual"}"#, "aB(_ arg1: String)"),
+            (
                 """
                 "a": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural": {
                 "one": {"stringUnit": {"value": "One"}}, "other": {"stringUnit": {"value": "%.1lf"}}}}}}}

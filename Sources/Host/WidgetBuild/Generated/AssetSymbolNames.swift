@@ -26,9 +26,14 @@ enum AssetSymbolNames {
     /// The name as a string literal of Swift.
     static func literal(_ name: String) -> String {
         var text = "\""
-        for character in name {
-            if character == "\"" || character == "\\" { text.append("\\") }
-            text.append(character)
+        // A line's end of two scalars is one character.
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\"", "\\": text += "\\\(scalar)"
+            default: text.unicodeScalars.append(scalar)
+            }
         }
         return text + "\""
     }

@@ -48,7 +48,7 @@ enum StringSymbols {
             guard !symbol.isEmpty, types.count == arguments.count, known.insert(symbol).inserted else { continue }
             let declaration = AssetSymbolNames.escaped(symbol)
             let value = arguments.isEmpty ? "" : "defaultValue: \"\(values(arguments))\", "
-            let body = "\(type)(\(literal(key)), \(value)table: \(literal(table)))"
+            let body = "\(type)(\(AssetSymbolNames.literal(key)), \(value)table: \(AssetSymbolNames.literal(table)))"
             let parameters = zip(arguments, types).enumerated().map { index, argument in
                 (argument.0.name ?? "_ arg\(index + 1)") + ": " + argument.1
             }.joined(separator: ", ")
@@ -79,11 +79,6 @@ enum StringSymbols {
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let name = capitals.lowercased() + first.dropFirst(capitals.count) + rest
         return name.first?.isNumber == true ? "_" + name : name
-    }
-
-    private static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"" + escaped.replacing("\n", with: "\\n").replacing("\r", with: "\\r") + "\""
     }
 }
 

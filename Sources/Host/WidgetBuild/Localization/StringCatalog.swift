@@ -74,7 +74,11 @@ struct StringCatalog {
             places[substitution["argNum"]?.intValue ?? index + 1] = Argument(
                 label: StringSymbols.name(name), specifier: substitution["formatSpecifier"]?.stringValue ?? "lld")
         }
-        return places.sorted { $0.key < $1.key }.map(\.value)
+        // A name that stands twice is one argument.
+        var labels: Set<String> = []
+        return places.sorted { $0.key < $1.key }.map(\.value).filter { argument in
+            argument.label.map { labels.insert($0).inserted } ?? true
+        }
     }
 
     private mutating func add(_ key: String, _ localization: JSONValue, to language: String) {
@@ -177,7 +181,7 @@ enum FormatPlaces {
     static func arguments(in format: String) -> [Int: StringCatalog.Argument] {
         var arguments: [Int: StringCatalog.Argument] = [:]
         for (index, match) in format.replacing("%%", with: "").matches(of: pattern).enumerated() {
-            let label = match.output.2.map { StringSymbols.name(String($0)) }
+            let label = match.output.2.map { StringSymbols.name(String($0)) }.flatMap { $0.isEmpty ? nil : $0 }
             arguments[match.output.1.flatMap { Int($0) } ?? index + 1] = StringCatalog.Argument(
                 label: label, specifier: String(match.output.3))
         }
