@@ -10,7 +10,7 @@ enum ProjectFiles {
         // It may have been made before its folder was looked into.
         if resolved == nil, boundary.folders.insert(folderOf: path) { resolved = try boundary.resolve(path) }
         guard let real = resolved else { return nil }
-        boundary.folders.insert(folderOf: real)
+        boundary.folders.insert((real as NSString).deletingLastPathComponent)
         do throws(RegularFile.Failure) {
             return try RegularFile.read(real, limit: size.rawValue, admits: boundary.contains)
         } catch {

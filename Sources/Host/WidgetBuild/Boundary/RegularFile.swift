@@ -25,9 +25,19 @@ enum RegularFile {
         defer { close(descriptor) }
         guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-        guard let opened = ProjectBoundary.realPath("/proc/self/fd/\(descriptor)"), admits(opened) else { throw .moved }
+        guard status.st_nlink > 0, let opened = Self.path(of: descriptor), admits(opened) else { throw .moved }
         guard Int(status.st_size) <= limit else { throw .tooLarge }
         return try bytes(of: descriptor, expecting: Int(status.st_size), limit: limit)
+    }
+
+    /// Where a file lies that is open, without symbolic links; the system knows, and asks after no folder above it.
+    private static func path(of descriptor: Int32) -> String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { space in
+            let count = readlink("/proc/self/fd/\(descriptor)", space.baseAddress!, Int(PATH_MAX))
+            guard count > 0 else { return nil }
+            space[count] = 0
+            return String(cString: space.baseAddress!)
+        }
     }
 
     /// What is there, up to the limit: a file may grow, and some have no size.

@@ -101,7 +101,7 @@ struct BuildKey {
     var name: String { hash.name }
 
     private mutating func add(contentsOf path: String) throws(BridgeError) {
-        guard try ProjectFiles.isFolder(path) == true else {
+        guard !path.hasSuffix(".swift"), try ProjectFiles.isFolder(path) == true else {
             return try add(path, try ProjectFiles.read(path, Self.size(of: path)))
         }
         var files: [String] = []

@@ -42,10 +42,10 @@ struct SourceTraits: Sendable, Hashable {
         var depth = 0
         var lines = LineCounter(file)
         for index in file.tokens.indices where file.tokens[index].kind == .word {
-            switch file.text(index) {
-            case "if" where file.isPunctuation(index - 1, "#"): depth += 1
-            case "endif" where file.isPunctuation(index - 1, "#"): depth -= 1
-            case "import" where !file.isPunctuation(index - 1, "."):
+            switch Word(file, index) {
+            case .if where file.isPunctuation(index - 1, "#"): depth += 1
+            case .endif where file.isPunctuation(index - 1, "#"): depth -= 1
+            case .import where !file.isPunctuation(index - 1, "."):
                 let module = Self.module(importedAt: index, in: file)
                 if index > 0, file.text(index - 1) == "_exported" { exports.insert(module) }
                 if depth == 0 {
@@ -53,17 +53,41 @@ struct SourceTraits: Sendable, Hashable {
                 } else {
                     conditionalImports.insert(module)
                 }
-            case "canImport" where file.isPunctuation(index + 1, "("): queriedModules.insert(file.text(index + 2))
-            case "main" where file.isPunctuation(index - 1, "@"):
+            case .canImport where file.isPunctuation(index + 1, "("): queriedModules.insert(file.text(index + 2))
+            case .main where file.isPunctuation(index - 1, "@"):
                 entryPoint = Self.entryPoint(at: index, in: file)
-            case "IntentConfiguration", "IntentTimelineProvider": usesIntentConfiguration = true
-            case "accessoryCorner" where depth == 0: namesWatchFamily = true
-            case "systemExtraLargePortrait" where depth == 0: namesVisionFamily = true
-            case "NSColor", "NSFont", "NSImage", "NSScreen", "NSWorkspace": namesMacClass = namesMacClass || depth == 0
-            case "INExtension": declaresIntentsExtension = true
+            case .IntentConfiguration, .IntentTimelineProvider: usesIntentConfiguration = true
+            case .accessoryCorner where depth == 0: namesWatchFamily = true
+            case .systemExtraLargePortrait where depth == 0: namesVisionFamily = true
+            case .NSColor, .NSFont, .NSImage, .NSScreen, .NSWorkspace: namesMacClass = namesMacClass || depth == 0
+            case .INExtension: declaresIntentsExtension = true
             default: continue
             }
         }
+    }
+
+    /// A word that tells something.
+    private enum Word: String, CaseIterable {
+        case `if`, endif, `import`, canImport, main, IntentConfiguration, IntentTimelineProvider, INExtension
+        case accessoryCorner, systemExtraLargePortrait
+        case NSColor, NSFont, NSImage, NSScreen, NSWorkspace
+
+        init?(_ file: SourceFile, _ index: Int) {
+            let range = file.tokens[index].range
+            guard range.count < Self.longest,
+                Self.shapes[Int(file.bytes[range.lowerBound]) * Self.longest + range.count]
+            else { return nil }
+            self.init(rawValue: file.text(index))
+        }
+
+        /// Whether one of them begins with a byte and has a length: of few other words a string is made.
+        private static let shapes: [Bool] = {
+            var shapes = [Bool](repeating: false, count: 256 * longest)
+            for word in allCases.map(\.rawValue.utf8) { shapes[Int(word.first!) * longest + word.count] = true }
+            return shapes
+        }()
+
+        private static let longest = 32
     }
 
     static func module(importedAt index: Int, in file: SourceFile) -> String {
