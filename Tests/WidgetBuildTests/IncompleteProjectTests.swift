@@ -94,6 +94,30 @@ struct IncompleteProjectTests {
         #expect(target.bundle.identifier == "org.acme.app.widget")
     }
 
+    @Test("takes what differs in capitals alone for what the project names, as a Mac's file system does, and says so")
+    func respelled() throws {
+        for name in ["Widget.swift", "Info.plist", "Widget.entitlements"] {
+            let text = try String(contentsOfFile: fixture.folder.path("Widget/" + name), encoding: .utf8)
+            try fixture.folder.write(text, to: "widget/" + name)
+        }
+        try FileManager.default.removeItem(atPath: fixture.folder.path("Widget"))
+        try fixture.folder.write("TEAM = acme\nDEVELOPMENT_TEAM = ABC\n", to: "Config/app.xcconfig")
+        let target = try fixture.locate()
+        #expect(fixture.relative(target.swiftFiles) == ["widget/Widget.swift"])
+        #expect(fixture.relative(target.missingFiles) == ["Widget/Gone.swift"])
+        #expect(target.bundle.appGroups?.first == "group.com.acme.app")
+        let warnings = target.warnings.filter { $0.kind == .fileRespelled }
+        #expect(warnings.map(\.message) == ["App.xcodeproj names Widget, which is widget on disk"])
+    }
+
+    @Test("does not guess which of several files is meant")
+    func ambiguous() throws {
+        for folder in ["WIDGET", "widget"] { try fixture.folder.write("struct S {}", to: folder + "/Gone.swift") }
+        let target = try fixture.locate()
+        #expect(fixture.relative(target.missingFiles).first == "Widget/Gone.swift")
+        #expect(!target.warnings.contains { $0.kind == .fileRespelled })
+    }
+
     @Test("is built without what git-crypt has encrypted, which it says")
     func encrypted() throws {
         try configure("")

@@ -44,14 +44,14 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case groupNotEntitled, malformedGroup, invalidValue, storageFailed, storeRepaired
     case missingImage, missingColor, missingData, missingFont, fontStandIn, missingStringTable
     case symbolStandIn, unknownSymbol
-    case unsupportedFamily, emptyPicture, noTimeline
+    case unsupportedFamily, emptyPicture, viewNotShown, noTimeline
     case networkFailed
     case notAvailable
     case duplicateKind, reloadPutOff, reloadNotMade, activityUpdateIgnored
     case urlWithoutHomeWidget, optionGone
 
     // What a build left out or changed.
-    case assetUnusable, packageLeftOut, sourceLeftOut, fileMissing, settingUndefined, swiftFiveMode,
+    case assetUnusable, packageLeftOut, sourceLeftOut, fileMissing, fileRespelled, settingUndefined, swiftFiveMode,
         intentsExtensionLeftOut, leftOut
 
     // What a picture lacks.
@@ -90,6 +90,7 @@ extension WarningKind {
         case .unknownSymbol: "there is no picture of the symbol; a mark is drawn"
         case .unsupportedFamily: "all that is drawn says that the family is not supported"
         case .emptyPicture: "nothing is drawn"
+        case .viewNotShown: "a view that only an app's screens show; a sign is drawn, as on a phone"
         case .noTimeline: "a provider gave no timeline; its placeholder is drawn, as on a phone"
         case .networkFailed: "a request of the widget's to the network failed"
         case .notAvailable: "the widget asks for something of a phone's that is not here"
@@ -106,6 +107,7 @@ extension WarningKind {
         case .sourceLeftOut:
             "a source that is not compiled here, or something that a header declares, is left out of the build"
         case .fileMissing: "the project names a file that is not there, or is encrypted"
+        case .fileRespelled: "the project names a file in other capitals than it has on disk"
         case .settingUndefined: "a build setting that an identifier is made of has no value; its name stands for it"
         case .swiftFiveMode: "the sources were compiled in Swift 5 mode"
         case .intentsExtensionLeftOut: "the Intents extension was left out of the build"

@@ -17,6 +17,8 @@ struct FolderScan {
     private(set) var resources: [String] = []
     /// What a project names and is not there.
     private(set) var missing: [String] = []
+    /// What a project names otherwise than it is written on disk.
+    private(set) var respellings: [Respelling] = []
 
     /// Adds a file, or everything in a folder but what no target keeps sources in.
     mutating func add(_ path: String) throws(BridgeError) {
@@ -29,14 +31,14 @@ struct FolderScan {
 
     /// Adds a file that a project names; a folder goes into the bundle as it is.
     mutating func add(member path: String) throws(BridgeError) {
-        guard let isFolder = try ProjectFiles.isFolder(path) else { return insert(path, into: \.missing) }
+        guard let (path, isFolder) = try find(path) else { return insert(path, into: \.missing) }
         let kind = FileKind(path: path, isFolder: isFolder)
         try add(path, kind == .folder || kind == .infoPlist ? .resource : kind) { _ in false }
     }
 
     /// Adds a file, or everything in a folder, of which a project says that another target has it too.
     mutating func add(shared path: String) throws(BridgeError) {
-        guard let isFolder = try ProjectFiles.isFolder(path) else { return insert(path, into: \.missing) }
+        guard let (path, isFolder) = try find(path) else { return insert(path, into: \.missing) }
         try add(path, FileKind(path: path, isFolder: isFolder)) { _ in false }
     }
 
@@ -45,6 +47,21 @@ struct FolderScan {
         guard try ProjectFiles.isFolder(folder) == true else { return insert(folder, into: \.missing) }
         var walked: Set<String> = []
         try walk(folder, &walked) { exceptions.contains($0) }
+    }
+
+    private mutating func find(_ path: String) throws(BridgeError) -> (path: String, isFolder: Bool)? {
+        if let isFolder = try ProjectFiles.isFolder(path) { return (path, isFolder) }
+        let path = try spelling(of: path)
+        return try ProjectFiles.isFolder(path).map { (path, $0) }
+    }
+
+    /// A path that a project names, as it is written on disk.
+    mutating func spelling(of path: String) throws(BridgeError) -> String {
+        let found = try ProjectFiles.spelling(of: path)
+        if let respelling = Respelling(of: path, as: found), !respellings.contains(respelling) {
+            respellings.append(respelling)
+        }
+        return found
     }
 
     /// - Parameter walked: the folders that links led to, each of which is walked once.

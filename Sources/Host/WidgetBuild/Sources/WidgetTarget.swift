@@ -50,6 +50,8 @@ struct WidgetTarget: Sendable, Hashable {
     var otherPlatforms: [Platform] = []
     /// Files that its project names and that are not there.
     var missingFiles: [String] = []
+    /// What its project names otherwise than it is written on disk.
+    var respellings: [Respelling] = []
     /// What was found in its Swift files, and in those of its modules, by path; nothing of files that nobody has had to
     /// look into.
     var traits: [String: SourceTraits] = [:]
@@ -105,6 +107,7 @@ extension WidgetTarget {
                     : "Check it out, or run what makes it: a build phase of Xcode may, flutter pub get or pod install.",
                 file: origin)
         }
+        warnings += respellings.map { $0.warning(in: origin) }
         warnings += bundle.standIns.map { standIn in
             Warning(
                 .settingUndefined,

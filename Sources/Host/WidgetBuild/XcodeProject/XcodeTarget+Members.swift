@@ -81,7 +81,8 @@ extension XcodeTarget {
     private func addSynchronizedFolders(to scan: inout FolderScan) throws(BridgeError) {
         let own = object.list("fileSystemSynchronizedGroups")
         for group in project.objects(isa: "PBXFileSystemSynchronizedRootGroup") {
-            guard let folder = project.paths[group.id] else { continue }
+            guard let named = project.paths[group.id] else { continue }
+            let folder = try scan.spelling(of: named)
             let exceptions = try exceptions(in: group, at: folder)
             if own.contains(group.id) {
                 try scan.add(synchronized: folder, except: Set(exceptions))

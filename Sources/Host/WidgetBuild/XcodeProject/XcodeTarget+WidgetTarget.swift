@@ -22,6 +22,7 @@ extension XcodeTarget {
                 appGroups: specifiedAppGroups, settings: settings),
             settings: compilation)
         target.missingFiles = scan.missing + missingConfigurations + project.root.list("missing")
+        target.respellings = scan.respellings + respellings.filter { !scan.respellings.contains($0) }
         if let header = path("SWIFT_OBJC_BRIDGING_HEADER"), try !has(header) { target.missingFiles.append(header) }
         if let infoPlistPath, plist == nil, specifiedInformation.isEmpty { target.missingFiles.append(infoPlistPath) }
         if let entitlementsPath, entitlements == nil, specifiedAppGroups == nil {

@@ -88,10 +88,23 @@ struct XcodeTarget: Sendable {
         return entitlements.isEmpty ? nil : entitlements["com.apple.security.application-groups"]?.strings ?? []
     }
 
-    /// The path that a setting names.
+    /// The path that a setting names, as it is written on disk.
     func path(_ setting: String) -> String? {
+        guard let path = namedPath(setting) else { return nil }
+        return (try? ProjectFiles.spelling(of: path)) ?? path
+    }
+
+    private func namedPath(_ setting: String) -> String? {
         guard let path = settings[setting], !path.isEmpty else { return nil }
         return project.absolute(path)
+    }
+
+    /// What differs between the files that settings name and how they are written on disk.
+    var respellings: [Respelling] {
+        ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS", "SWIFT_OBJC_BRIDGING_HEADER"].compactMap { setting in
+            guard let named = namedPath(setting), let found = path(setting) else { return nil }
+            return Respelling(of: named, as: found)
+        }
     }
 }
 
@@ -128,6 +141,11 @@ extension XcodeTarget {
     }
 
     private static func configurationFile(of configuration: ProjectObject, in project: XcodeProject) -> String? {
+        guard let path = namedConfigurationFile(of: configuration, in: project) else { return nil }
+        return (try? ProjectFiles.spelling(of: path)) ?? path
+    }
+
+    private static func namedConfigurationFile(of configuration: ProjectObject, in project: XcodeProject) -> String? {
         if let reference = configuration["baseConfigurationReference"] { return project.paths[reference] }
         // Xcode 16: relative to a folder that is synchronised.
         guard let path = configuration["baseConfigurationReferenceRelativePath"],
