@@ -1,7 +1,7 @@
 public import SwiftUICompat
 
 /// A button that asks for the device's place; a widget draws none, and there is no place here.
-public struct LocationButton: View, PrimitiveView {
+public struct LocationButton: _PrimitiveView {
     public struct Title: Hashable, Sendable {
         private let words: String
 
@@ -15,8 +15,4 @@ public struct LocationButton: View, PrimitiveView {
     public typealias Body = Never
 
     public init(_ title: Title? = nil, action: @escaping () -> Void) {}
-
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.session.fail(UnsupportedViewError(LocationButton.self))
-    }
 }

@@ -60,7 +60,7 @@ public struct MapPolyline: MapContent {
 }
 
 /// A map, which cannot be drawn here: a widget that shows one is an error.
-public struct Map: View, PrimitiveView {
+public struct Map: _PrimitiveView {
     public typealias Body = Never
 
     public init(
@@ -83,8 +83,4 @@ public struct Map: View, PrimitiveView {
     public init(
         interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> [any MapContent]
     ) {}
-
-    package func lower(in context: LoweringContext, into nodes: inout [LayoutNode]) {
-        context.session.fail(UnsupportedViewError(Map.self))
-    }
 }

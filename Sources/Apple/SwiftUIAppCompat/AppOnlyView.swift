@@ -3,7 +3,7 @@ package import SwiftUICompat
 /// A view of an app's own screens.
 ///
 /// Files that an app shares with its widget bring such views along, so they compile; a widget cannot show them, and
-/// drawing one is the error that names its type.
+/// draws a sign in their place.
 package protocol AppOnlyView: _PrimitiveView {}
 
 extension View {

@@ -3,7 +3,7 @@ public import SwiftUICompat
 public import UIKitCompat
 
 /// A view of UIKit's among SwiftUI's; a widget cannot show one.
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewRepresentable: _PrimitiveView {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
@@ -25,8 +25,6 @@ extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-
-    public var body: Never { fatalError("\(Self.self) is shown by UIKit and has no body") }
 }
 
 /// What a view of UIKit's is made and updated with.
@@ -43,7 +41,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 
 /// A screen of UIKit's among SwiftUI's; a widget cannot show one.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _PrimitiveView {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
@@ -73,8 +71,6 @@ extension UIViewControllerRepresentable {
     ) -> CGSize? {
         nil
     }
-
-    public var body: Never { fatalError("\(Self.self) is shown by UIKit and has no body") }
 }
 
 /// What a screen of UIKit's is made and updated with.

@@ -26,11 +26,13 @@ extension Never: View {
     public nonisolated var body: Never { fatalError("Never has no value") }
 }
 
-/// A view without a body, drawn by the framework itself.
+/// A view without a body: drawn by the framework itself, or, as what only an app's screens show, not at all.
 ///
 /// Public so that its `body` can answer `View`'s requirement; nothing outside of the framework adopts it.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+    public static func _lower(_ view: Self, in pass: inout _LoweringPass) { pass.lower(NotShownView(Self.self)) }
+
     public var body: Never { fatalError("\(Self.self) is drawn by the framework and has no body") }
 }
