@@ -86,6 +86,9 @@ open class UIControl: UIView {
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+        public static let application = State(rawValue: 0x00FF_0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     open var isEnabled = true
@@ -116,73 +119,6 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
     open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-}
-
-@preconcurrency @MainActor
-open class UISwitch: UIControl {
-    open var isOn = false
-    open var onTintColor: UIColor?
-}
-
-@preconcurrency @MainActor
-open class UISlider: UIControl {
-    open var value: Float = 0
-    open var minimumValue: Float = 0
-    open var maximumValue: Float = 1
-}
-
-@preconcurrency @MainActor
-open class UIStackView: UIView {
-    public enum Distribution: Int, Sendable {
-        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-    }
-
-    public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
-        public static let top = Alignment.leading
-        public static let bottom = Alignment.trailing
-    }
-
-    open private(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
-
-    public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(frame: .zero)
-        arrangedSubviews = views
-    }
-
-    open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
-}
-
-@preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable {
-        case whiteLarge
-        case white
-        case gray
-        case medium = 100
-        case large = 101
-    }
-
-    open private(set) var isAnimating = false
-
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
-    }
-
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
-}
-
-@preconcurrency @MainActor
-open class UIProgressView: UIView {
-    open var progress: Float = 0
-    open var progressTintColor: UIColor?
-    open var trackTintColor: UIColor?
-    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// - Compatibility: compiles

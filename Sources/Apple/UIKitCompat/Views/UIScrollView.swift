@@ -61,9 +61,7 @@ open class UIScrollView: UIView {
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
     open var refreshControl: UIRefreshControl?
     open weak var delegate: (any UIScrollViewDelegate)?
-    private static let shared = UIScrollView()
 
-    open class func appearance() -> UIScrollView { shared }
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }

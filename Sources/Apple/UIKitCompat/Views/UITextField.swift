@@ -66,7 +66,6 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     private var inputViews: (input: UIView?, accessory: UIView?)
-    private static let shared = UITextField()
 
     open override var inputView: UIView? {
         get { inputViews.input }
@@ -87,7 +86,6 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func drawText(in rect: CGRect) {}
     open func drawPlaceholder(in rect: CGRect) {}
-    open class func appearance() -> UITextField { shared }
 
     var selection = NSRange(location: 0, length: 0)
     var editedText: String {

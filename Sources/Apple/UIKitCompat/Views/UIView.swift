@@ -123,8 +123,16 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
+    /// Takes a view from where it is; within the same view, it only moves.
+    private func take(_ view: UIView) {
+        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+    }
+
+    /// A subview is no longer one.
+    func lost(_ view: UIView) {}
+
     open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
+        take(view)
         subviews.append(view)
         view.superview = self
         view.didMoveToSuperview()
@@ -132,22 +140,23 @@ open class UIView: UIResponder {
     }
 
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        take(view)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
     }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        view.removeFromSuperview()
+        take(view)
         insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        view.removeFromSuperview()
+        take(view)
         insertSubview(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
     }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
 
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
+        superview?.lost(self)
         superview = nil
     }
 

@@ -22,21 +22,24 @@ public enum UIStatusBarStyle: Int, Sendable {
 /// A screen of an app's. Nothing shows one in a widget.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-    open var title: String?
+    open var title: String? {
+        didSet {
+            madeNavigationItem?.title = title
+            madeTabBarItem?.title = title
+        }
+    }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var preferredContentSize = CGSize.zero
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    open var navigationController: UINavigationController? { parent as? UINavigationController }
-    open var tabBarController: UITabBarController? { parent as? UITabBarController }
     open var presentedViewController: UIViewController? { nil }
     open var presentingViewController: UIViewController? { nil }
-    open var navigationItem = UINavigationItem()
     open var extensionContext: NSExtensionContext? { nil }
     open var isModalInPresentation = false
-    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var traitCollection: UITraitCollection { .current }
@@ -77,7 +80,68 @@ open class UIViewController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: - In a navigation controller
+
+    /// The nearest one around the screen.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let item = UINavigationItem()
+        item.title = title
+        madeNavigationItem = item
+        return item
+    }
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    private var madeNavigationItem: UINavigationItem?
+    private var contentScrollViews: [UInt: UIScrollView] = [:]
+
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue] }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(side) {
+            contentScrollViews[side.rawValue] = scrollView
+        }
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+
+    // MARK: - In a tab bar controller
+
+    /// The nearest one around the screen.
+    open var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let madeTabBarItem { return madeTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            madeTabBarItem = item
+            return item
+        }
+        set { madeTabBarItem = newValue }
+    }
+    open internal(set) weak var tab: UITab?
+    private var madeTabBarItem: UITabBarItem?
+
+    // MARK: - Editing
+
+    private var isBeingEdited = false
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+    public private(set) lazy var editButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .edit, target: self, action: Selector("_toggleEditing:"))
+
+    // MARK: - Children
+
     open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
         children.append(childController)
         childController.parent = self
     }
@@ -87,8 +151,16 @@ open class UIViewController: UIResponder {
         parent = nil
     }
 
+    /// Makes those the children that a container shows, in place of what it showed.
+    func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
+        for child in old where !new.contains(child) { child.removeFromParent() }
+        for child in new where child.parent !== self { addChild(child) }
+    }
+
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: - Showing others
 
     /// Presents nothing: a widget has no screen.
     open func present(
@@ -109,169 +181,4 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         Unavailable.note("UIViewController.performSegue")
     }
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic, always, never
-    }
-
-    open var title: String?
-    open var titleView: UIView?
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItems: [UIBarButtonItem]?
-    open var leftBarButtonItems: [UIBarButtonItem]?
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
-    open var title: String?
-    open var image: UIImage?
-    open var tintColor: UIColor?
-    open var isEnabled = true
-}
-
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = []
-    open var topViewController: UIViewController? { viewControllers.last }
-    open var visibleViewController: UIViewController? { viewControllers.last }
-    public let navigationBar = UINavigationBar()
-    open weak var delegate: (any UINavigationControllerDelegate)?
-
-    public convenience init(rootViewController: UIViewController) {
-        self.init()
-        viewControllers = [rootViewController]
-    }
-
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
-    }
-
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
-
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let removed = Array(viewControllers.dropFirst())
-        viewControllers = Array(viewControllers.prefix(1))
-        return removed
-    }
-
-    @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
-        let removed = Array(viewControllers[(index + 1)...])
-        viewControllers = Array(viewControllers[...index])
-        return removed
-    }
-
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
-    }
-
-    open var isNavigationBarHidden = false
-    open var isToolbarHidden = true
-    open var hidesBarsOnSwipe = false
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-}
-
-@preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-    open var viewControllers: [UIViewController]?
-    open var selectedIndex = 0
-    open var selectedViewController: UIViewController?
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
-    open var backgroundColor: UIColor?
-    open var shadowColor: UIColor?
-    public override init() {
-        super.init()
-    }
-    open func configureWithDefaultBackground() {}
-    open func configureWithOpaqueBackground() {}
-    open func configureWithTransparentBackground() {}
-}
-
-@preconcurrency @MainActor
-open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
-
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    private static let shared = UINavigationBar()
-    open class func appearance() -> UINavigationBar { shared }
-    open var standardAppearance = UINavigationBarAppearance()
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var barTintColor: UIColor?
-    open var isTranslucent = true
-    open var prefersLargeTitles = false
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-}
-
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-    private static let shared = UITabBar()
-    open class func appearance() -> UITabBar { shared }
-    open var standardAppearance = UITabBarAppearance()
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    open var barTintColor: UIColor?
-    open var unselectedItemTintColor: UIColor?
-}
-
-/// - Compatibility: compiles
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable {
-        case `default`, cancel, destructive
-    }
-
-    public let title: String?
-    public let style: Style
-    open var isEnabled = true
-
-    public override convenience init() { self.init(title: nil, style: .default) }
-
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
-    }
-}
-
-@preconcurrency @MainActor
-open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable {
-        case actionSheet, alert
-    }
-
-    open var message: String?
-    open private(set) var actions: [UIAlertAction] = []
-    open private(set) var preferredStyle = Style.alert
-
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init()
-        self.title = title
-        self.message = message
-        self.preferredStyle = preferredStyle
-    }
-
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

@@ -15,8 +15,8 @@ enum AppleAPI {
         }
         guard let prefix, let modules = prefixes[prefix] else { return nil }
         if let module = modules.intersection(imports).min() { return module }
-        let bringsUIKit = !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit", "Cocoa", "WatchKit"])
-        return bringsUIKit && ofUIKit.contains(prefix) ? modules.subtracting(["AVFoundation"]).min() : nil
+        return !imports.isDisjoint(with: bringUIKit) && ofUIKit.contains(prefix)
+            ? modules.subtracting(["AVFoundation"]).min() : nil
     }
 
     /// Whether a name without a prefix is one of Apple's.
@@ -68,6 +68,15 @@ enum AppleAPI {
         guard let first = rest.first, first.isUppercase, let second = rest.dropFirst().first else { return false }
         return second.isLowercase || second.isNumber || rest.count > 3
     }
+
+    /// The modules that are UIKit or AppKit, or bring it along (docs/imports.md).
+    private static let bringUIKit: Set = [
+        "AppKit", "AuthenticationServices", "AVKit", "Cocoa", "ContactsUI", "CoreLocationUI", "EventKitUI",
+        "HomeKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "MetalKit",
+        "MultipeerConnectivity", "NotificationCenter", "PassKit", "PDFKit", "PencilKit", "PhotosUI", "RealityKit",
+        "ReplayKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "UIKit", "UserNotificationsUI",
+        "VisionKit", "WatchKit", "WebKit", "WidgetKit",
+    ]
 
     private static let ofUIKit: Set = ["UI", "NS", "CG", "CA", "CI", "CT", "CF", "CV"]
 

@@ -1,0 +1,17 @@
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    public enum Style: Int, Sendable {
+        case automatic, checkbox, sliding
+    }
+
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+    open var title: String?
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
