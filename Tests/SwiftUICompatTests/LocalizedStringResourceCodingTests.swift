@@ -25,6 +25,12 @@ struct LocalizedStringResourceCodingTests {
         #expect(try coded("\(3) of \("four")").string == "3 of four")
     }
 
+    @Test("takes `.main` for the description of a bundle, which a bundle's own would be as well")
+    func mainBundle() {
+        #expect(LocalizedStringResource("a", table: nil, bundle: .main).bundle == .main)
+        #expect(LocalizedStringResource("a", bundle: Bundle.main).bundle == .atURL(Bundle.main.bundleURL))
+    }
+
     @Test("fails on anything else")
     func failure() {
         #expect(throws: DecodingError.self) {

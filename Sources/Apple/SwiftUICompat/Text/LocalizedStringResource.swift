@@ -44,6 +44,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
         self.bundle = bundle
     }
 
+    @_disfavoredOverload
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
         comment: StaticString? = nil
@@ -51,6 +52,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
         self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
     }
 
+    @_disfavoredOverload
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: Bundle, comment: StaticString? = nil
