@@ -234,8 +234,11 @@ struct Stubbing {
         let marked = Mark.ids(in: scope.description).compactMap { leftOut[$0] }.flatMap(\.missing)
         let named = scope.tokens(viewMode: .sourceAccurate).compactMap { request.names[$0.text] }
         let causes = (marked + named).unique
-        // A preview is no part of the widget.
-        if causes.isEmpty, token.preview != nil, let module = request.modules.min(by: { $0.key < $1.key })?.value {
+        // A preview is no part of the widget, and what has no type here has one where the module is.
+        let isUntyped = problem.quoted.contains { ["Never", "_LeftOutValue"].contains($0) }
+        if causes.isEmpty, isUntyped || token.preview != nil,
+            let module = request.modules.min(by: { $0.key < $1.key })?.value
+        {
             return [request.modules[problem.file] ?? module]
         }
         return causes.isEmpty ? nil : causes

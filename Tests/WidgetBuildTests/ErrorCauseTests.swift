@@ -58,6 +58,29 @@ struct ErrorCauseTests {
         #expect(cause(own, in: "View", withPackage) == .doubtful(.other))
     }
 
+    @Test("comes from what a plugin may have written, where only another type of Foundation's is extended by that name")
+    func pluginMembers() {
+        var causes = causes
+        causes.lacksFiles = true
+        causes.names.add(Array("extension Bundle { static let module = Bundle.main }".utf8), of: "/a/Bundle.swift")
+        let message = "type 'Logger' has no member 'module'"
+        #expect(cause(message, in: "View", causes) == .missing(.member, "Logger.module"))
+        causes.names.add(Array("extension Loud { static let module = 1 }".utf8), of: "/a/Loud.swift")
+        #expect(cause(message, in: "View", causes) == .doubtful(.member))
+    }
+
+    @Test("comes from Objective-C where a value of a protocol of its is to be of a class")
+    func objectiveC() {
+        var causes = causes
+        causes.names.add(Array("@objc protocol Watcher: AnyObject {}".utf8), of: "/a/Watcher.swift")
+        causes.names.add(Array("protocol Reader: AnyObject {}".utf8), of: "/a/Reader.swift")
+        func cause(_ name: String) -> ErrorCause {
+            self.cause("'WeakList' requires that 'any \(name)' be a class type", in: "View", causes)
+        }
+        #expect(cause("Watcher") == .missing(.other, "@objc Watcher"))
+        #expect(cause("Reader") == .doubtful(.other))
+    }
+
     @Test("comes from what a type in another type inherits from")
     func nestedConformances() {
         var causes = withPackage

@@ -304,6 +304,17 @@ struct StubProgramTests {
         }
     }
 
+    @Test("takes what has no type for what a missing module's would have, and leaves out what is done with it")
+    func untyped() throws {
+        let source = "struct S { func f() { let a = devices.map { $0 }; save(‹a) } }"
+        func missing(_ quoted: [String]) throws -> [[String]] {
+            let (text, problem) = problem(source, .other, missing: nil, quoted: quoted)
+            return try run(text, [problem], module: "Kit").reply.leftOut.map(\.place.missing)
+        }
+        #expect(try missing(["Never", "String", "Any"]) == [["Kit"]])
+        #expect(try missing(["Int", "String", "Any"]) == [])
+    }
+
     @Test("takes an initializer that nobody has for one of the missing protocol which a type conforms to")
     func protocolInitializer() throws {
         let (source, problem) = problem(

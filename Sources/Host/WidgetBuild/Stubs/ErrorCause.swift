@@ -206,6 +206,12 @@ struct ErrorCauses {
             let missing = candidates.lazy.compactMap { lostConformances[$0] ?? missingInheritance(of: $0) }.first
             if let missing { return .missing(.other, missing) }
         }
+        // Where there is Objective-C, a value of such a protocol is of a class.
+        if let match = message.firstMatch(of: #/requires that 'any ([\w.]+)' be a class type/#),
+            case let name = String(match.output.1), names.mayBeObjectiveC(protocol: name)
+        {
+            return .missing(.other, "@objc \(name)")
+        }
         if let missing = missingOperator(error) { return .missing(.other, missing) }
         if Self.isOfArguments(message) {
             if let type = standInCalls[error], let missing = type.isEmpty ? lack(in: error.file) : type {

@@ -102,7 +102,9 @@ struct KnownNames {
             // `extension UIKit.UIImage` is one of `UIImage`.
             let holder = scope.name.split(separator: ".").last.map(String.init) ?? ""
             if [scope.name, holder].contains(type) { return true }
-            let isApart = values.contains(holder) || classes.contains(holder) && values.contains(type)
+            let isApart =
+                Self.foundations.contains(holder) || values.contains(holder)
+                || classes.contains(holder) && values.contains(type)
             return !ownTypes.contains(scope.name) && !isApart
         }
     }
@@ -111,6 +113,12 @@ struct KnownNames {
     func isOnlyNested(_ name: String) -> Bool {
         let types = scopes.values.joined().filter { !$0.isExtension && $0.name == name }
         return !types.isEmpty && types.allSatisfy(\.isNested)
+    }
+
+    /// Whether a protocol is another module's, or declared in a file that says `@objc`.
+    func mayBeObjectiveC(protocol name: String) -> Bool {
+        let files = scopes.filter { $0.value.contains { $0.isProtocol && $0.name == name } }.keys
+        return files.isEmpty || files.contains { words[$0]?.contains("objc") == true }
     }
 
     /// The class of the stand-ins', or one that is known by `isMissing`, that one of the target's own is derived from.
@@ -179,6 +187,13 @@ struct KnownNames {
     func isSlip(ofMember name: String) -> Bool {
         nearDeclared(name) != nil || members.values.contains { $0.contains { Self.isSlip(name, $0) } }
     }
+
+    /// Swift's and Foundation's own types, whose members in an extension no other type has.
+    private static let foundations: Set = [
+        "Array", "AttributedString", "Bool", "Bundle", "Calendar", "Character", "Data", "Date", "DateComponents",
+        "Dictionary", "Double", "FileManager", "Float", "Int", "Locale", "Optional", "Result", "Set", "String",
+        "TimeZone", "URL", "URLComponents", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    ]
 
     private static let inherited: Set = ["Shape", "ShapeStyle", "View", "Widget", "WidgetConfiguration"]
 
