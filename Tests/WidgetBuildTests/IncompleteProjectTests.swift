@@ -118,6 +118,14 @@ struct IncompleteProjectTests {
         #expect(!target.warnings.contains { $0.kind == .fileRespelled })
     }
 
+    @Test("knows the pods that its Podfile names, of which none is a slip of a module of Apple's")
+    func pods() throws {
+        try fixture.folder.write(
+            "target 'Widget' do\n  pod 'SwiftDate', '~> 6'\n  # pod 'Gone'\n  pod \"Kit-Core/UI\"\nend\n", to: "Podfile"
+        )
+        #expect(try fixture.locate().packageProducts == ["SwiftDate", "Kit_Core"])
+    }
+
     @Test("is built without what git-crypt has encrypted, which it says")
     func encrypted() throws {
         try configure("")

@@ -44,7 +44,7 @@ struct WidgetTarget: Sendable, Hashable {
     var opaqueFrameworks: [String] = []
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
-    /// What the project and the packages that were read say that they take from packages.
+    /// What the project, its Podfile and the packages that were read say that they take from packages.
     var packageProducts: Set<String> = []
     /// The other systems that the project has a widget extension for.
     var otherPlatforms: [Platform] = []

@@ -32,7 +32,8 @@ extension XcodeTarget {
         target.handlerFiles = try handlerFiles(of: &target)
         target.remotePackages = project.remotePackages
         target.packageProducts = Set(
-            project.objects(isa: "XCSwiftPackageProductDependency").compactMap { $0["productName"] })
+            project.objects(isa: "XCSwiftPackageProductDependency").compactMap { $0["productName"] }
+        ).union(try project.pods)
         var resolver = try ModuleResolver(
             project: project, target: self, folder: project.folder, importer: moduleName,
             platform: target.settings.platform,
@@ -92,6 +93,15 @@ extension XcodeTarget {
 }
 
 extension XcodeProject {
+    /// The modules of the pods that a Podfile beside the project names.
+    fileprivate var pods: Set<String> {
+        get throws(BridgeError) {
+            guard let text = try ProjectFiles.text(folder + "/Podfile", .slow) else { return [] }
+            let names = text.matches(of: #/(?m)^[ \t]*pod[ \t]+['"]([\w.+-]+)/#).map { String($0.output.1) }
+            return Set(names.map(WidgetTarget.moduleName))
+        }
+    }
+
     /// What the names of classes begin with.
     var classPrefix: String { root.dictionary("attributes")["CLASSPREFIX"]?.string ?? "" }
 }
