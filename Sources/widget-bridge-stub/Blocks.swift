@@ -113,7 +113,7 @@ extension ClosureExprSyntax {
     }
 
     /// The call that takes it.
-    private var call: FunctionCallExprSyntax? {
+    var call: FunctionCallExprSyntax? {
         if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
         let call = ancestor(FunctionCallExprSyntax.self)
         let isArgument = parent?.is(LabeledExprSyntax.self) == true

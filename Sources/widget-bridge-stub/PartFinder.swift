@@ -276,7 +276,7 @@ struct PartFinder {
         guard closure.role == .code, !closure.statements.isEmpty, !ProviderPart.isWaited(for: Syntax(closure)),
             closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(closure).id
         else { return [] }
-        return [Part(.body, of: closure.statements) { "_notHere(\($0))" }]
+        return [Part(.body, of: closure.statements, replacement: WayOut(from: Syntax(closure)).text)]
     }
 }
 

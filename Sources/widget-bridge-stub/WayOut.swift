@@ -36,7 +36,7 @@ struct WayOut: Sendable {
                 return
             }
             // Who waits for an answer would wait for ever.
-            let hasHandler = function.signature.parameterClause.parameters.contains { $0.type.isHandler }
+            let hasHandler = function.hasHandler
             self.init(
                 function.signature.effectSpecifiers?.throwsClause, function.signature.returnClause?.type,
                 mayDoNothing: !hasHandler, mayBeValue: !hasHandler)
@@ -47,8 +47,20 @@ struct WayOut: Sendable {
             let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
             self.init(accessor.effectSpecifiers?.throwsClause, isGetter ? type : nil, mayDoNothing: !isGetter)
         case .deinitializerDecl: self = .skipping
+        case .closureExpr(let closure): self = closure.isForgotten ? .skipping : .trap
         case .patternBinding(let binding): self.init(nil, binding.typeAnnotation?.type, mayDoNothing: false)
         default: self = .trap
+        }
+    }
+
+    /// Whether something is the body of a declaration that asks for nothing, or of one that is forgotten itself.
+    fileprivate static func isForgotten(around node: Syntax) -> Bool {
+        let owner = sequence(first: node, next: \.parent).first { owners.contains($0.kind) }
+        switch owner?.as(SyntaxEnum.self) {
+        case .functionDecl(let function): return !function.hasHandler
+        case .closureExpr(let closure): return closure.isForgotten
+        case .initializerDecl, .accessorDecl, .deinitializerDecl: return true
+        default: return false
         }
     }
 
@@ -146,6 +158,26 @@ extension TypeSyntax {
         let text = trimmedDescription
         return text.contains("->") || text.hasSuffix("Handler") || text.hasSuffix("Completion")
             || text.hasSuffix("Callback") || text.hasSuffix("Block")
+    }
+}
+
+extension FunctionDeclSyntax {
+    fileprivate var hasHandler: Bool { signature.parameterClause.parameters.contains { $0.type.isHandler } }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it runs by itself, as `Task { … }` and `queue.async { … }` do as statements, and nobody waits for what it
+    /// does: no handler of the function around it.
+    fileprivate var isForgotten: Bool {
+        guard let call, call.parent?.is(CodeBlockItemSyntax.self) == true,
+            let list = call.ancestor(CodeBlockItemListSyntax.self), let owner = list.owner,
+            // Alone in a body it may be what that gives: a task that somebody waits for.
+            list.count > 1 || owner.is(ClosureExprSyntax.self) || owner.returnsValue != true
+        else { return false }
+        let callee = call.calledExpression.trimmedDescription
+        let isTask = ["Task", "Task.detached", "Task<Void, Never>"].contains(callee)
+        guard isTask || [".async", ".asyncAfter"].contains(where: callee.hasSuffix) else { return false }
+        return WayOut.isForgotten(around: Syntax(call))
     }
 }
 

@@ -677,6 +677,39 @@ struct LeftOutTests {
         #expect(build.errors.contains("body Client.count: needs "), "\(build.errors)")
     }
 
+    @Test("takes a type of the widget's own for that, where a module of the app's lacks one of the same name")
+    func sameName() throws {
+        try writeApp(
+            kit: """
+                import Alamofire
+                public struct Client {
+                    public var session: Session?
+                    public init() {}
+                }
+                """)
+        try folder.write(
+            """
+            import Kit
+            import Lottie
+            import SwiftUI
+            import WidgetKit
+            struct Session: TimelineEntry { let date: Date }
+            struct P: TimelineProvider {
+                func placeholder(in _: Context) -> Session { Session(date: .now) }
+                func getSnapshot(in _: Context, completion: @escaping (Session) -> Void) {}
+                func getTimeline(in _: Context, completion: @escaping (Timeline<Session>) -> Void) {}
+            }
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: P()) { _ in LottieView() }
+                }
+            }
+            """, to: "App/Widget/W.swift")
+        let build = try run("build", folder.path("App"))
+        let parts = build.errors.split(separator: "\n").filter { $0.contains("W.swift:") && $0.contains(": needs ") }
+        #expect(parts.map { $0.split(separator: " ").last } == ["Lottie", "Lottie.LottieView"], "\(build.errors)")
+    }
+
     @Test(
         "shares no module with its author's mistakes",
         arguments: [

@@ -53,6 +53,22 @@ struct StubProgramTests {
             "the body of what gives nothing", .other, "func f() { let a = ‹Missing(); a.b() }",
             "func f() {_skipped(X:1); return}", "body"),
         Example(
+            "what runs by itself, and nobody waits for", .other,
+            "class C { init() { Task { let a = ‹Missing(); a.b() } } }",
+            "class C { init() { Task { _skipped(X:1); return } } }", "body"),
+        Example(
+            "what runs on a queue in what does", .other,
+            "func f() { Task.detached { queue.async { let a = ‹Missing(); a.b() } } }",
+            "func f() { Task.detached { queue.async { _skipped(X:1); return } } }", "body"),
+        Example(
+            "what runs by itself and is what a function gives", .other,
+            "func f() -> Task<Int, Error> { Task { let a = ‹Missing(); return a.b } }",
+            "func f() -> Task<Int, Error> { Task { _notHere(X:1) } }", "body"),
+        Example(
+            "what a handler waits for, though it runs by itself", .other,
+            "func f(completion: @escaping (Int) -> Void) { Task { let a = ‹Missing(); completion(a.b) } }",
+            "func f(completion: @escaping (Int) -> Void) { Task { _notHere(X:1) } }", "body"),
+        Example(
             "the body of what answers a handler", .other,
             "func f(completion: @escaping (Int) -> Void) { let a = ‹Missing(); completion(a.b) }",
             "func f(completion: @escaping (Int) -> Void) {_notHere(X:1)}", "body"),

@@ -109,6 +109,11 @@ struct KnownNames {
         }
     }
 
+    /// Whether the target's own sources declare a type of that name, in no other.
+    func declaresOutermost(_ name: String) -> Bool {
+        scopes.values.joined().contains { $0.name == name && !$0.isExtension && !$0.isNested }
+    }
+
     /// Whether types alone have that name which are in others: elsewhere it is not theirs.
     func isOnlyNested(_ name: String) -> Bool {
         let types = scopes.values.joined().filter { !$0.isExtension && $0.name == name }

@@ -190,6 +190,8 @@ struct Stubs {
         guard !errors.isEmpty, errors.count <= Self.mostProblems else { throw error }
         if causes.names.declared.isEmpty {
             causes.names = try KnownNames(declaredIn: sources, branches, sdk: sdk)
+            // A type of another module's that is gone is not meant where the sources have one of that name.
+            for name in causes.leftOut.keys where causes.names.declaresOutermost(name) { causes.leftOut[name] = nil }
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
             for name in modelClasses where !causes.names.declared.contains(name) {
                 causes.leftOut[name] = "CoreML." + name
