@@ -69,6 +69,31 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "View", causes) == .doubtful(.member))
     }
 
+    @Test("comes from what a type of the sources' own has lost, where that would have the member type")
+    func lostMemberTypes() {
+        var causes = causes
+        causes.names.add(Array("struct Card: UIViewRepresentable {}".utf8), of: "/a/Card.swift")
+        let message = "'Context' is not a member type of struct 'Core.Card'"
+        #expect(cause(message, in: "View", causes) == .mistake)
+        causes.lostConformances = ["Card": "Kit.Toolbar"]
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Kit.Toolbar.Context"))
+    }
+
+    @Test("is about the sources' own types where all of their files see them")
+    func outermost() {
+        var names = causes.names
+        let source = """
+            struct Entry {}
+            private struct Hidden {}
+            fileprivate final class Shy {}
+            struct Outer { struct Inner {} }
+            extension Else {}
+            """
+        names.add(Array(source.utf8), of: "/a/Types.swift")
+        let types = ["Entry", "Hidden", "Shy", "Inner", "Outer", "Else"]
+        #expect(types.filter(names.declaresOutermost) == ["Entry", "Outer"])
+    }
+
     @Test("comes from Objective-C where a value of a protocol of its is to be of a class")
     func objectiveC() {
         var causes = causes

@@ -489,7 +489,12 @@ struct ErrorCauses {
         {
             return .missing(.other, missing + "." + name)
         }
-        if names.declared.contains(path[path.count - 1]) || names.nearMiss(of: name) != nil { return .mistake }
+        // One of the sources' own has it by what it no longer inherits from.
+        let own = path[path.count - 1]
+        if let missing = lostConformances[own] ?? missingInheritance(of: own) {
+            return .missing(.other, missing + "." + name)
+        }
+        if names.declared.contains(own) || names.nearMiss(of: name) != nil { return .mistake }
         return .missing(.other, type + "." + name)
     }
 

@@ -109,9 +109,9 @@ struct KnownNames {
         }
     }
 
-    /// Whether the target's own sources declare a type of that name, in no other.
+    /// Whether the target's own sources declare a type of that name for all of their files, in no other.
     func declaresOutermost(_ name: String) -> Bool {
-        scopes.values.joined().contains { $0.name == name && !$0.isExtension && !$0.isNested }
+        scopes.values.joined().contains { $0.name == name && !$0.isExtension && !$0.isNested && !$0.isPrivate }
     }
 
     /// Whether types alone have that name which are in others: elsewhere it is not theirs.

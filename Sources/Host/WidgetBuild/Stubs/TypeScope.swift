@@ -4,6 +4,8 @@ struct TypeScope: Hashable {
     var isProtocol = false
     /// Whether it is in another.
     fileprivate(set) var isNested = false
+    /// Whether it is for its own file, or a type in that, alone.
+    fileprivate(set) var isPrivate = false
     /// `Inner` of `extension Outer.Inner` is `Outer.Inner`.
     var name: String
     /// What it inherits from, a class first.
@@ -37,6 +39,8 @@ struct TypeScope: Hashable {
                 if let scope = head(at: index, in: file, line) {
                     pending = scopes.count
                     scopes.append(scope)
+                    scopes[scopes.count - 1].isPrivate = [index - 1, index - 2]
+                        .contains { ["private", "fileprivate"].contains(file.text($0)) }
                     scopes[scopes.count - 1].isNested = open.contains { $0 != nil }
                 } else if let innermost = open.lazy.compactMap(\.self).last {
                     let word = file.text(index)
