@@ -90,8 +90,7 @@ struct ErrorCauseTests {
             extension Else {}
             """
         names.add(Array(source.utf8), of: "/a/Types.swift")
-        let types = ["Entry", "Hidden", "Shy", "Inner", "Outer", "Else"]
-        #expect(types.filter(names.declaresOutermost) == ["Entry", "Outer"])
+        #expect(names.outermostTypes == ["Entry", "Outer"])
     }
 
     @Test("comes from Objective-C where a value of a protocol of its is to be of a class")

@@ -109,9 +109,9 @@ struct KnownNames {
         }
     }
 
-    /// Whether the target's own sources declare a type of that name for all of their files, in no other.
-    func declaresOutermost(_ name: String) -> Bool {
-        scopes.values.joined().contains { $0.name == name && !$0.isExtension && !$0.isNested && !$0.isPrivate }
+    /// The types that the target's own sources declare for all of their files, and in no other.
+    var outermostTypes: Set<String> {
+        Set(scopes.values.joined().filter { !$0.isExtension && !$0.isNested && !$0.isPrivate }.map(\.name))
     }
 
     /// Whether types alone have that name which are in others: elsewhere it is not theirs.

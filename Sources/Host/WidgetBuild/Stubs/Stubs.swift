@@ -191,7 +191,7 @@ struct Stubs {
         if causes.names.declared.isEmpty {
             causes.names = try KnownNames(declaredIn: sources, branches, sdk: sdk)
             // A type of another module's that is gone is not meant where the sources have one of that name.
-            for name in causes.leftOut.keys where causes.names.declaresOutermost(name) { causes.leftOut[name] = nil }
+            for name in causes.names.outermostTypes { causes.leftOut[name] = nil }
             if try IgnoredSources.areMissing(beside: sources) { causes.lacksFiles = true }
             for name in modelClasses where !causes.names.declared.contains(name) {
                 causes.leftOut[name] = "CoreML." + name
