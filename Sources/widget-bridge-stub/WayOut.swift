@@ -167,7 +167,7 @@ extension FunctionDeclSyntax {
 
 extension ClosureExprSyntax {
     /// Whether it runs by itself, as `Task { … }` and `queue.async { … }` do as statements, and nobody waits for what it
-    /// does: no handler of the function around it.
+    /// does: no handler of the function around it, nor whom it tells, by a semaphore say, that it is done.
     fileprivate var isForgotten: Bool {
         guard let call, call.parent?.is(CodeBlockItemSyntax.self) == true,
             let list = call.ancestor(CodeBlockItemListSyntax.self), let owner = list.owner,
@@ -176,9 +176,14 @@ extension ClosureExprSyntax {
         else { return false }
         let callee = call.calledExpression.trimmedDescription
         let isTask = ["Task", "Task.detached", "Task<Void, Never>"].contains(callee)
-        guard isTask || [".async", ".asyncAfter"].contains(where: callee.hasSuffix) else { return false }
+        guard isTask || [".async", ".asyncAfter"].contains(where: callee.hasSuffix),
+            !statements.tokens(viewMode: .sourceAccurate).contains(where: { Self.tellers.contains($0.text) })
+        else { return false }
         return WayOut.isForgotten(around: Syntax(call))
     }
+
+    /// What tells those who wait: semaphores', groups', continuations', streams' and expectations' own.
+    private static let tellers: Set = ["finish", "fulfill", "leave", "resume", "signal", "yield"]
 }
 
 extension InitializerDeclSyntax {

@@ -65,6 +65,10 @@ struct StubProgramTests {
             "func f() -> Task<Int, Error> { Task { let a = ‹Missing(); return a.b } }",
             "func f() -> Task<Int, Error> { Task { _notHere(X:1) } }", "body"),
         Example(
+            "what runs by itself and tells who waits", .other,
+            "func f() { Task { let a = ‹Missing(); a.b(); done.signal() }; done.wait() }",
+            "func f() { Task { _notHere(X:1) }; done.wait() }", "body"),
+        Example(
             "what a handler waits for, though it runs by itself", .other,
             "func f(completion: @escaping (Int) -> Void) { Task { let a = ‹Missing(); completion(a.b) } }",
             "func f(completion: @escaping (Int) -> Void) { Task { _notHere(X:1) } }", "body"),
