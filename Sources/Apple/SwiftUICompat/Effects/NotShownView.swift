@@ -14,12 +14,22 @@ struct NotShownView: View {
                 .viewNotShown, "\(type) is not shown in a widget; a phone draws a sign in its place, as is done here",
                 hint: "Show the same with stacks, grids, texts and images.", subject: type))
         return Rectangle().foregroundStyle(.yellow).overlay {
-            ZStack {
-                Circle().strokeBorder(lineWidth: 5)
-                Rectangle().frame(width: 5).padding(2).rotationEffect(.degrees(-45))
-            }
-            .aspectRatio(1, contentMode: .fit).frame(maxWidth: 44, maxHeight: 44).foregroundStyle(.red).padding(2)
+            ForbiddenSign().aspectRatio(1, contentMode: .fit).frame(maxWidth: 44, maxHeight: 44)
+                .foregroundStyle(.red).padding(2)
         }
         .unredacted()
+    }
+}
+
+/// A ring with a bar from its upper left to its lower right, as thick as its size asks for.
+private struct ForbiddenSign: Shape {
+    func path(in rect: CGRect) -> Path {
+        let width = rect.width * 5 / 44
+        let ring = rect.insetBy(dx: width / 2, dy: width / 2)
+        let reach = ring.width / 2 * 0.5.squareRoot()
+        var path = Path(ellipseIn: ring)
+        path.move(to: CGPoint(x: rect.midX - reach, y: rect.midY - reach))
+        path.addLine(to: CGPoint(x: rect.midX + reach, y: rect.midY + reach))
+        return path.strokedPath(StrokeStyle(lineWidth: width))
     }
 }
