@@ -20,37 +20,30 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-    public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+extension UIView: _UIAppearanceProxied, UIAppearanceContainer {}
 
-    public class func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder())! }
-    }
+extension UIBarItem: _UIAppearanceProxied {}
 
-    public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
-    public class func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        appearance(whenContainedInInstancesOf: containerTypes)
-    }
+/// What has appearance proxies that are made as from a nib.
+///
+/// Public so that its methods can answer `UIAppearance`'s requirements; nothing outside of the framework adopts it.
+@preconcurrency @MainActor
+public protocol _UIAppearanceProxied: UIAppearance {
+    init?(coder: NSCoder)
 }
 
-extension UIBarItem: UIAppearance {
-    public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+extension _UIAppearanceProxied {
+    public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-    public class func appearance(
+    public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         AppearanceProxies.proxy(of: self, in: containerTypes) { self.init(coder: NSCoder())! }
     }
 
-    public class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 
-    public class func appearance(
+    public static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -72,13 +65,4 @@ private enum AppearanceProxies {
         made[key] = proxy
         return proxy
     }
-}
-
-/// What a picture, an adjustment or text's attributes hold for.
-struct LookKey: Hashable {
-    var state = UIControl.State.normal
-    var rightState = UIControl.State.normal
-    var metrics = UIBarMetrics.default
-    var position = UIBarPosition.any
-    var style: UIBarButtonItem.Style?
 }

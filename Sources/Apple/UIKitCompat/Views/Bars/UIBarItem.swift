@@ -20,6 +20,15 @@ public enum UIBarPosition: Int, Sendable {
     case any, bottom, top, topAttached
 }
 
+/// What a picture, an adjustment or text's attributes hold for.
+struct LookKey: Hashable {
+    var state = UIControl.State.normal
+    var rightState = UIControl.State.normal
+    var metrics = UIBarMetrics.default
+    var position = UIBarPosition.any
+    var style: UIBarButtonItem.Style?
+}
+
 /// - Compatibility: compiles
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
