@@ -258,7 +258,12 @@ public struct SignInWithAppleButton: _PrimitiveView {
     }
 
     public nonisolated init(
-        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        _ label: Label, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {}
+
+    public nonisolated init(
+        onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
     ) {}
 }

@@ -1,2 +1,3 @@
 @_exported import CoreGraphics
+@_exported import CoreVideoCompat
 @_exported import Metal

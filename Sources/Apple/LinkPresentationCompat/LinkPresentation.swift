@@ -1,11 +1,12 @@
 public import Foundation
 public import FoundationCompat
+public import FoundationNetworking
 
 public struct LPError: _BridgedStoredNSError, Hashable, Sendable {
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         public typealias _ErrorType = LPError
         case unknown = 1
-        case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut
+        case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
     }
 
     public let _nsError: NSError
@@ -21,10 +22,11 @@ public struct LPError: _BridgedStoredNSError, Hashable, Sendable {
     public static var metadataFetchFailed: Code { .metadataFetchFailed }
     public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
     public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
+    public static var metadataFetchNotAllowed: Code { .metadataFetchNotAllowed }
 }
 
 /// What a web page says of itself.
-open class LPLinkMetadata: NSObject, @unchecked Sendable {
+open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
     open var originalURL: URL?
     open var url: URL?
     open var title: String?
@@ -32,6 +34,18 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var imageProvider: NSItemProvider?
     open var videoProvider: NSItemProvider?
     open var remoteVideoURL: URL?
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = LPLinkMetadata()
+        copy.originalURL = originalURL
+        copy.url = url
+        copy.title = title
+        copy.iconProvider = iconProvider
+        copy.imageProvider = imageProvider
+        copy.videoProvider = videoProvider
+        copy.remoteVideoURL = remoteVideoURL
+        return copy
+    }
 }
 
 /// Asks web pages what they say of themselves: nothing here reads web pages.
@@ -46,6 +60,16 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
 
     open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+        throw LPError(.metadataFetchFailed)
+    }
+
+    open func startFetchingMetadata(
+        for request: URLRequest, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, LPError(.metadataFetchFailed))
+    }
+
+    open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
         throw LPError(.metadataFetchFailed)
     }
 

@@ -4,11 +4,29 @@ public import FoundationCompat
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication
+    case deviceOwnerAuthenticationWithCompanion
+    case deviceOwnerAuthenticationWithBiometricsOrCompanion
+
+    public static var deviceOwnerAuthenticationWithWatch: LAPolicy { .deviceOwnerAuthenticationWithCompanion }
 }
+
+public enum LACredentialType: Int, Sendable {
+    case applicationPassword = 0
+    case smartCardPIN = -3
+}
+
+public enum LAAccessControlOperation: Int, Sendable {
+    case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
+}
+
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID
     case opticID = 4
+
+    public static var LABiometryNone: LABiometryType { .none }
 }
 
 /// Why nobody was recognised.
@@ -25,6 +43,7 @@ public struct LAError: _BridgedStoredNSError, Hashable, Sendable {
         case biometryLockout = -8
         case appCancel = -9
         case invalidContext = -10
+        case companionNotAvailable = -11
         case notInteractive = -1004
     }
 
@@ -47,6 +66,10 @@ public struct LAError: _BridgedStoredNSError, Hashable, Sendable {
     public static var biometryLockout: Code { .biometryLockout }
     public static var appCancel: Code { .appCancel }
     public static var invalidContext: Code { .invalidContext }
+    public static var companionNotAvailable: Code { .companionNotAvailable }
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    public static var touchIDLockout: Code { .biometryLockout }
     public static var notInteractive: Code { .notInteractive }
 }
 
@@ -76,5 +99,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         throw LAError(.notInteractive)
     }
 
+    @discardableResult
+    open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+    open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
     open func invalidate() {}
 }

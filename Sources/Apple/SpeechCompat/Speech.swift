@@ -1,5 +1,6 @@
 public import Foundation
 public import AVFAudioCompat
+public import CoreMediaCompat
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
@@ -24,6 +25,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open var isAvailable: Bool { false }
     open var supportsOnDeviceRecognition: Bool { false }
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var queue = OperationQueue.main
 
     public override convenience init() { self.init(.current) }
     public convenience init?(locale: Locale) { self.init(locale) }
@@ -39,6 +41,43 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     ) -> SFSpeechRecognitionTask {
         resultHandler(nil, SFSpeechError())
         return SFSpeechRecognitionTask()
+    }
+
+    @discardableResult
+    open func recognitionTask(
+        with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+    ) -> SFSpeechRecognitionTask {
+        let task = SFSpeechRecognitionTask()
+        delegate.speechRecognitionTask(task, didFinishSuccessfully: false)
+        return task
+    }
+}
+
+/// Is told how a text comes out of speech; none does.
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+    func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval)
+}
+
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+    ) {}
+    public func speechRecognitionTask(
+        _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+    ) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval) {
     }
 }
 
@@ -60,9 +99,12 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var addsPunctuation = false
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var contextualStrings: [String] = []
+    open var interactionIdentifier: String?
 }
 
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+    open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     open func endAudio() {}
 }
@@ -83,6 +125,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
     open var state: SFSpeechRecognitionTaskState { .completed }
     open var isCancelled: Bool { false }
     open var isFinishing: Bool { false }
+    open var error: (any Error)? { SFSpeechError() }
     open func cancel() {}
     open func finish() {}
 }
@@ -91,6 +134,9 @@ open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
     open var substring: String { "" }
     open var timestamp: TimeInterval { 0 }
     open var confidence: Float { 0 }
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    open var duration: TimeInterval { 0 }
+    open var alternativeSubstrings: [String] { [] }
 }
 
 open class SFTranscription: NSObject, @unchecked Sendable {
@@ -102,4 +148,13 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
     open var bestTranscription: SFTranscription { SFTranscription() }
     open var transcriptions: [SFTranscription] { [] }
     open var isFinal: Bool { true }
+    open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
+}
+
+/// How somebody spoke.
+open class SFSpeechRecognitionMetadata: NSObject, @unchecked Sendable {
+    open var speakingRate: Double { 0 }
+    open var averagePauseDuration: TimeInterval { 0 }
+    open var speechStartTimestamp: TimeInterval { 0 }
+    open var speechDuration: TimeInterval { 0 }
 }

@@ -17,6 +17,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let audioProcessing = Category(rawValue: "AVAudioSessionCategoryAudioProcessing")
         public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
     }
 
@@ -36,6 +37,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+        public static let dualRoute = Mode(rawValue: "AVAudioSessionModeDualRoute")
+        public static let raw = Mode(rawValue: "AVAudioSessionModeRaw")
         public static let shortFormVideo = Mode(rawValue: "AVAudioSessionModeShortFormVideo")
     }
 
@@ -54,6 +57,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
+        public static let farFieldInput = CategoryOptions(rawValue: 1 << 18)
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
         public static let bluetoothHighQualityRecording = CategoryOptions(rawValue: 1 << 19)
     }
@@ -69,7 +73,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 
     public enum RecordPermission: UInt, Sendable {
-        case undetermined, denied, granted
+        case undetermined = 0x756E_6474
+        case denied = 0x6465_6E79
+        case granted = 0x6772_6E74
     }
 
     public enum InterruptionType: UInt, Sendable {
@@ -78,6 +84,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     public enum RouteSharingPolicy: UInt, Sendable {
         case `default`, longFormAudio, independent, longFormVideo
+
+        public static var longForm: RouteSharingPolicy { .longFormAudio }
     }
 
     open private(set) var category = Category.soloAmbient
@@ -166,10 +174,39 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {
         prefersNoInterruptionsFromSystemAlerts = inValue
     }
+    open var prefersInterruptionOnRouteDisconnect: Bool { true }
+    open func setPrefersInterruptionOnRouteDisconnect(_ inValue: Bool) throws { throw AVAudioError.unavailable }
+    open var inputOrientation: StereoOrientation { .none }
+    open var preferredInputOrientation: StereoOrientation { .none }
+    open func setPreferredInputOrientation(_ orientation: StereoOrientation) throws { throw AVAudioError.unavailable }
+    open var isEchoCancelledInputEnabled: Bool { false }
+    open var isEchoCancelledInputAvailable: Bool { false }
+    open var prefersEchoCancelledInput: Bool { false }
+    open func setPrefersEchoCancelledInput(_ value: Bool) throws { throw AVAudioError.unavailable }
+    open var preferredMicrophoneInjectionMode: MicrophoneInjectionMode { .none }
+    open var isMicrophoneInjectionAvailable: Bool { false }
+    open func setPreferredMicrophoneInjectionMode(_ inValue: MicrophoneInjectionMode) throws {
+        throw AVAudioError.unavailable
+    }
+    /// Throws: nothing begins to sound.
+    @discardableResult
+    open func activate(options: ActivationOptions = []) async throws -> Bool { throw AVAudioError.unavailable }
+    open func activate(
+        options: ActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void
+    ) {
+        handler(false, AVAudioError.unavailable)
+    }
+    open func prepareRouteSelectionForPlayback() async -> (Bool, RouteSelection) { (false, .none) }
     open func prepareRouteSelectionForPlayback(completionHandler: @escaping (Bool, RouteSelection) -> Void) {
         completionHandler(false, .none)
     }
 
+    public static let renderingCapabilitiesChangeNotification =
+        Notification.Name("AVAudioSessionRenderingCapabilitiesChangeNotification")
+    public static let renderingModeChangeNotification =
+        Notification.Name("AVAudioSessionRenderingModeChangeNotification")
+    public static let microphoneInjectionCapabilitiesChangeNotification =
+        Notification.Name("AVAudioSessionMicrophoneInjectionCapabilitiesChangeNotification")
     public static let mediaServicesWereLostNotification =
         Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
     public static let mediaServicesWereResetNotification =
@@ -235,6 +272,56 @@ extension AVAudioSession {
 
     public enum RenderingMode: Int, Sendable {
         case notApplicable, monoStereo, surround, spatialAudio, dolbyAudio, dolbyAtmos
+    }
+
+    public struct ActivationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public enum StereoOrientation: Int, Sendable {
+        case none, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    }
+
+    public enum MicrophoneInjectionMode: Int, Sendable {
+        case none, spokenAudio
+    }
+
+    /// Which part of the device a microphone is in.
+    public struct Location: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let upper = Location(rawValue: "Upper")
+        public static let lower = Location(rawValue: "Lower")
+    }
+
+    /// Which way a microphone points.
+    public struct Orientation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let top = Orientation(rawValue: "Top")
+        public static let bottom = Orientation(rawValue: "Bottom")
+        public static let front = Orientation(rawValue: "Front")
+        public static let back = Orientation(rawValue: "Back")
+        public static let left = Orientation(rawValue: "Left")
+        public static let right = Orientation(rawValue: "Right")
+    }
+
+    /// From where a microphone hears.
+    public struct PolarPattern: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let omnidirectional = PolarPattern(rawValue: "Omnidirectional")
+        public static let cardioid = PolarPattern(rawValue: "Cardioid")
+        public static let subcardioid = PolarPattern(rawValue: "Subcardioid")
+        public static let stereo = PolarPattern(rawValue: "Stereo")
     }
 
     /// What sound goes through.
@@ -315,6 +402,14 @@ open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
 open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
     open var dataSourceID: NSNumber { 0 }
     open var dataSourceName: String { "" }
+    open var location: AVAudioSession.Location? { nil }
+    open var orientation: AVAudioSession.Orientation? { nil }
+    open var supportedPolarPatterns: [AVAudioSession.PolarPattern]? { nil }
+    open var selectedPolarPattern: AVAudioSession.PolarPattern? { nil }
+    open var preferredPolarPattern: AVAudioSession.PolarPattern? { nil }
+    open func setPreferredPolarPattern(_ pattern: AVAudioSession.PolarPattern?) throws {
+        throw AVAudioError.unavailable
+    }
 }
 
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
@@ -324,3 +419,5 @@ public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReas
 public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionSpatialAudioEnabledKey = "AVAudioSessionSpatialAudioEnabledKey"
+public let AVAudioSessionRenderingModeNewRenderingModeKey = "AVAudioSessionRenderingModeNewRenderingModeKey"

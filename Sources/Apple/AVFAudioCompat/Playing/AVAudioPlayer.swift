@@ -14,7 +14,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let data: Data?
     open var isPlaying: Bool { false }
     open var duration: TimeInterval { 0 }
+    open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
     open var numberOfChannels: Int { 2 }
+    open var settings: [String: Any] { [:] }
+    open var format: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 2)! }
+    open var channelAssignments: [AVAudioSessionChannelDescription]?
 
     /// A player of nothing.
     public override init() {
@@ -37,6 +41,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         self.data = data
     }
 
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
     @discardableResult
     open func prepareToPlay() -> Bool { false }
     @discardableResult
@@ -48,63 +54,36 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
     open func updateMeters() {}
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+    func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
+    func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
 }
 
 extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+    public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
+    public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
 }
 
-public enum AVSpeechBoundary: Int, Sendable {
-    case immediate, word
-}
+public typealias AVMIDIPlayerCompletionHandler = () -> Void
 
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+/// A player of scores: it cannot be made, for there are no instruments.
+open class AVMIDIPlayer: NSObject, @unchecked Sendable {
+    open var rate: Float = 1
+    open var currentPosition: TimeInterval = 0
+    open var duration: TimeInterval { 0 }
+    open var isPlaying: Bool { false }
 
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    public let language: String
-    open var identifier: String { language }
-    open var name: String { language }
+    public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { throw AVAudioError.unavailable }
+    public init(data: Data, soundBankURL bankURL: URL?) throws { throw AVAudioError.unavailable }
 
-    public init?(language languageCode: String?) {
-        language = languageCode ?? "en-US"
-    }
-
-    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    open class func currentLanguageCode() -> String { "en-US" }
-}
-
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    public let speechString: String
-    open var voice: AVSpeechSynthesisVoice?
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
-    open var pitchMultiplier: Float = 1
-    open var volume: Float = 1
-    open var preUtteranceDelay: TimeInterval = 0
-    open var postUtteranceDelay: TimeInterval = 0
-
-    public init(string: String) {
-        speechString = string
-    }
-}
-
-/// A voice that never speaks here.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    open var isSpeaking: Bool { false }
-    open var isPaused: Bool { false }
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    @discardableResult
-    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    @discardableResult
-    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    @discardableResult
-    open func continueSpeaking() -> Bool { false }
+    open func prepareToPlay() {}
+    open func play(_ completionHandler: AVMIDIPlayerCompletionHandler? = nil) { completionHandler?() }
+    open func stop() {}
 }
