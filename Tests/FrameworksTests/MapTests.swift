@@ -1,6 +1,7 @@
 import CoreLocationCompat
 import Foundation
 import MapKitCompat
+import SwiftUICompat
 import Testing
 
 @Suite("Geometry of maps")
@@ -54,6 +55,91 @@ struct MapTests {
         let formatter = MKDistanceFormatter()
         formatter.locale = Locale(identifier: locale)
         #expect(formatter.string(fromDistance: metres) == text)
+    }
+
+    @Test("a distance is read as it is said", arguments: [("1,5 km", 1500.0), ("350 m", 350), ("far", -1)])
+    func read(_ text: String, _ metres: Double) {
+        let formatter = MKDistanceFormatter()
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.distance(from: text) == metres)
+    }
+
+    @Test("GeoJSON's features have their shapes, holes and properties")
+    func geoJSON() throws {
+        let text = #"""
+            {"type": "FeatureCollection", "features": [
+                {"type": "Feature", "id": 7, "properties": {"name": "x"}, "geometry": {"type": "Polygon", "coordinates": [
+                    [[0, 0], [10, 0], [10, 10], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]
+                ]}},
+                {"type": "Feature", "geometry": {"type": "GeometryCollection", "geometries": [
+                    {"type": "Point", "coordinates": [8.5, 47.25]},
+                    {"type": "LineString", "coordinates": [[8, 47], [9, 48]]}
+                ]}}
+            ]}
+            """#
+        let features = try MKGeoJSONDecoder().decode(Data(text.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.map(\.identifier) == ["7", nil])
+        #expect(features[0].properties == Data(#"{"name":"x"}"#.utf8))
+        let polygon = try #require(features[0].geometry.first as? MKPolygon)
+        #expect(polygon.pointCount == 4 && polygon.interiorPolygons?.count == 1)
+        #expect(abs(polygon.points()[1].coordinate.longitude - 10) < 1e-9)
+        #expect((features[1].geometry.first as? MKPointAnnotation)?.coordinate.latitude == 47.25)
+        #expect(features[1].geometry.last is MKPolyline)
+        #expect(throws: MKError(.decodingFailed)) { try MKGeoJSONDecoder().decode(Data("[".utf8)) }
+    }
+
+    @Test("camera positions tell what they frame, and which are alike")
+    func positions() {
+        let region = MKCoordinateRegion(center: lakes[0], latitudinalMeters: 1000, longitudinalMeters: 1000)
+        let position = MapCameraPosition.userLocation(followsHeading: true, fallback: .region(region))
+        #expect(position.followsUserLocation && position.followsUserHeading && position.region == nil)
+        #expect(position.fallbackPosition?.region?.center.latitude == lakes[0].latitude)
+        #expect(position == .userLocation(followsHeading: true, fallback: .region(region)))
+        #expect(position != .userLocation(fallback: .region(region)) && position != .automatic)
+        let camera = MapCamera(centerCoordinate: lakes[0], distance: 500, pitch: 60)
+        #expect(MapCameraPosition.camera(camera).camera == camera)
+    }
+
+    @MainActor
+    @Test("a map view keeps its marks and overlays, and knows where places are in it")
+    func view() {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let pins = lakes.map { MKPointAnnotation(coordinate: $0) }
+        map.addAnnotations(pins)
+        map.removeAnnotation(pins[1])
+        #expect(map.annotations.count == 2 && map.annotations[1] === pins[2])
+        let line = MKPolyline(coordinates: lakes, count: lakes.count)
+        map.addOverlay(line, level: .aboveRoads)
+        map.insertOverlay(MKCircle(center: lakes[0], radius: 5), below: line)
+        #expect(map.overlays(in: .aboveRoads).count == 2 && map.overlays[1] === line)
+        map.visibleMapRect = line.boundingMapRect
+        let middle = map.convert(line.coordinate, toPointTo: map)
+        #expect(abs(middle.x - 100) < 1e-6 && abs(middle.y - 50) < 1e-6)
+        #expect(abs(map.convert(middle, toCoordinateFrom: map).longitude - line.coordinate.longitude) < 1e-6)
+    }
+
+    @Test("a line's path goes through its points, from the corner of what they span")
+    func path() throws {
+        let line = MKPolyline(coordinates: lakes, count: lakes.count)
+        let renderer = MKPolylineRenderer(polyline: line)
+        let box = try #require(renderer.path).boundingBox
+        let rect = line.boundingMapRect
+        #expect(
+            abs(box.minX) < 1 && abs(box.minY) < 1 && abs(box.width - rect.width) < 1
+                && abs(box.height - rect.height) < 1)
+    }
+
+    @Test("places are archived with their addresses")
+    func archive() throws {
+        let item = MKMapItem(
+            placemark: MKPlacemark(
+                coordinate: lakes[0], addressDictionary: ["City": "Cupertino", "State": "CA", "Country": "USA"]))
+        item.name = "Park"
+        let data = try NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
+        let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: MKMapItem.self, from: data))
+        #expect(read.name == "Park" && read.placemark.coordinate.latitude == lakes[0].latitude)
+        #expect(read.addressRepresentations?.cityWithContext == "Cupertino, CA")
+        #expect(read.addressRepresentations?.cityWithContext(.full) == "Cupertino, CA, USA")
     }
 
     @Test("ways are asked for in vain, and say so")

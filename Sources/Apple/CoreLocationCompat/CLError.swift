@@ -40,6 +40,10 @@ public struct CLError: _BridgedStoredNSError, Hashable, Sendable {
     public static var rangingFailure: Code { .rangingFailure }
     public static var promptDeclined: Code { .promptDeclined }
     public static var historicalLocationError: Code { .historicalLocationError }
+
+    /// The region that can be monitored instead of the one that was asked for.
+    public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
 }
 
 public let kCLErrorDomain = "kCLErrorDomain"
+public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"

@@ -66,6 +66,18 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         Self.fail(completionHandler)
     }
 
+    open func geocodeAddressDictionary(_ addressDictionary: [AnyHashable: Any]) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, inRegionCenteredAt centroid: CLLocationCoordinate2D,
+        inRegionRadius radius: CLLocationDistance, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        Self.fail(completionHandler)
+    }
+
     open func cancelGeocode() {}
 
     private static func fail(_ completion: @escaping CLGeocodeCompletionHandler) {
@@ -81,46 +93,3 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
 /// - Compatibility: compiles
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-
-/// An address, and where it is.
-open class CLPlacemark: NSObject, @unchecked Sendable {
-    open var location: CLLocation?
-    open var region: CLRegion?
-    open var timeZone: TimeZone?
-    open var name: String?
-    open var thoroughfare: String?
-    open var subThoroughfare: String?
-    open var locality: String?
-    open var subLocality: String?
-    open var administrativeArea: String?
-    open var subAdministrativeArea: String?
-    open var postalCode: String?
-    open var isoCountryCode: String?
-    open var country: String?
-    open var inlandWater: String?
-    open var ocean: String?
-    open var areasOfInterest: [String]?
-
-    public override init() {
-        super.init()
-    }
-
-    public init(placemark: CLPlacemark) {
-        location = placemark.location
-        region = placemark.region
-        timeZone = placemark.timeZone
-        name = placemark.name
-        thoroughfare = placemark.thoroughfare
-        subThoroughfare = placemark.subThoroughfare
-        locality = placemark.locality
-        subLocality = placemark.subLocality
-        administrativeArea = placemark.administrativeArea
-        subAdministrativeArea = placemark.subAdministrativeArea
-        postalCode = placemark.postalCode
-        isoCountryCode = placemark.isoCountryCode
-        country = placemark.country
-        inlandWater = placemark.inlandWater
-        ocean = placemark.ocean
-        areasOfInterest = placemark.areasOfInterest
-    }
-}

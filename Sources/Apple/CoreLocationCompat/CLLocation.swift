@@ -1,77 +1,168 @@
 public import Foundation
 
 /// A building's floor.
-open class CLFloor: NSObject, @unchecked Sendable {
-    public let level: Int
+open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    open var level: Int { number }
+    private let number: Int
 
     init(level: Int) {
-        self.level = level
+        number = level
     }
+
+    public required init?(coder: NSCoder) {
+        number = coder.decodeInteger(forKey: "level")
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(number, forKey: "level") }
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What a place was found with.
+open class CLLocationSourceInformation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    public let isSimulatedBySoftware: Bool
+    public let isProducedByAccessory: Bool
+
+    public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+        isSimulatedBySoftware = isSoftware
+        isProducedByAccessory = isAccessory
+    }
+
+    public required init?(coder: NSCoder) {
+        isSimulatedBySoftware = coder.decodeBool(forKey: "isSimulatedBySoftware")
+        isProducedByAccessory = coder.decodeBool(forKey: "isProducedByAccessory")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(isSimulatedBySoftware, forKey: "isSimulatedBySoftware")
+        coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A place, and when and how well it was found.
 ///
 /// `@unchecked Sendable`: nothing of it changes after it is made.
-open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
-    public let altitude: CLLocationDistance
-    public let horizontalAccuracy: CLLocationAccuracy
-    public let verticalAccuracy: CLLocationAccuracy
-    public let course: CLLocationDirection
-    public let courseAccuracy: CLLocationDirectionAccuracy
-    public let speed: CLLocationSpeed
-    public let speedAccuracy: CLLocationSpeedAccuracy
-    public let timestamp: Date
-    open var floor: CLFloor? { nil }
-    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// What a location says, in one value that subclasses may answer otherwise.
+    private struct Fix {
+        var coordinate: CLLocationCoordinate2D
+        var altitude: CLLocationDistance
+        var horizontalAccuracy: CLLocationAccuracy
+        var verticalAccuracy: CLLocationAccuracy
+        var course: CLLocationDirection
+        var courseAccuracy: CLLocationDirectionAccuracy
+        var speed: CLLocationSpeed
+        var speedAccuracy: CLLocationSpeedAccuracy
+        var timestamp: Date
+        var floor: CLFloor?
+        var source: CLLocationSourceInformation?
+    }
+
+    private let fix: Fix
+
+    open var coordinate: CLLocationCoordinate2D { fix.coordinate }
+    open var altitude: CLLocationDistance { fix.altitude }
+    open var ellipsoidalAltitude: CLLocationDistance { fix.altitude }
+    open var horizontalAccuracy: CLLocationAccuracy { fix.horizontalAccuracy }
+    open var verticalAccuracy: CLLocationAccuracy { fix.verticalAccuracy }
+    open var course: CLLocationDirection { fix.course }
+    open var courseAccuracy: CLLocationDirectionAccuracy { fix.courseAccuracy }
+    open var speed: CLLocationSpeed { fix.speed }
+    open var speedAccuracy: CLLocationSpeedAccuracy { fix.speedAccuracy }
+    open var timestamp: Date { fix.timestamp }
+    open var floor: CLFloor? { fix.floor }
+    open var sourceInformation: CLLocationSourceInformation? { fix.source }
 
     /// Nowhere: latitude and longitude are 0.
     public override convenience init() {
         self.init(latitude: 0, longitude: 0)
     }
 
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        fix = Fix(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+            horizontalAccuracy: 0, verticalAccuracy: -1, course: -1, courseAccuracy: -1, speed: -1, speedAccuracy: -1,
+            timestamp: Date())
     }
 
-    public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy, course: -1, courseAccuracy: -1, speed: -1, speedAccuracy: -1,
-            timestamp: timestamp)
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: -1, courseAccuracy: -1, speed: -1, speedAccuracy: -1, timestamp: timestamp)
     }
 
-    public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
+        timestamp: Date
     ) {
-        self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1,
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
             timestamp: timestamp)
     }
 
     public init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
         courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
-        timestamp: Date
+        timestamp: Date, sourceInfo: CLLocationSourceInformation
     ) {
-        self.coordinate = coordinate
-        self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course
-        self.courseAccuracy = courseAccuracy
-        self.speed = speed
-        self.speedAccuracy = speedAccuracy
-        self.timestamp = timestamp
+        fix = Fix(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy,
+            timestamp: timestamp, source: sourceInfo)
     }
+
+    public required init?(coder: NSCoder) {
+        guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") as Date? else { return nil }
+        fix = Fix(
+            coordinate: coder.decodeCoordinate(),
+            altitude: coder.decodeDouble(forKey: "altitude"),
+            horizontalAccuracy: coder.decodeDouble(forKey: "horizontalAccuracy"),
+            verticalAccuracy: coder.decodeDouble(forKey: "verticalAccuracy"),
+            course: coder.decodeDouble(forKey: "course"), courseAccuracy: coder.decodeDouble(forKey: "courseAccuracy"),
+            speed: coder.decodeDouble(forKey: "speed"), speedAccuracy: coder.decodeDouble(forKey: "speedAccuracy"),
+            timestamp: timestamp, floor: coder.decodeObject(of: CLFloor.self, forKey: "floor"),
+            source: coder.decodeObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation"))
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate)
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(course, forKey: "course")
+        coder.encode(courseAccuracy, forKey: "courseAccuracy")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(speedAccuracy, forKey: "speedAccuracy")
+        coder.encode(timestamp as NSDate, forKey: "timestamp")
+        coder.encode(floor, forKey: "floor")
+        coder.encode(sourceInformation, forKey: "sourceInformation")
+    }
+
+    open class var supportsSecureCoding: Bool { true }
 
     /// The way over the earth in metres, along a great circle of a sphere of its mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {

@@ -30,8 +30,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             // As on a phone, a new delegate is told the authorization.
-            let told = DelegateCall(manager: self)
-            DispatchQueue.main.async { told.call { $0.locationManagerDidChangeAuthorization($1) } }
+            later { $0.locationManagerDidChangeAuthorization($1) }
         }
     }
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -51,6 +50,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var rangedRegions: Set<CLRegion> { [] }
     open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
+    open var purpose: String?
+
     public override init() {
         super.init()
     }
@@ -61,6 +62,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     open class func isRangingAvailable() -> Bool { false }
+    open class func regionMonitoringAvailable() -> Bool { false }
+    open class func regionMonitoringEnabled() -> Bool { false }
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
     open func requestWhenInUseAuthorization() { deny() }
     open func requestAlwaysAuthorization() { deny() }
@@ -68,6 +72,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
     ) {
         completion?(CLError(.denied))
+    }
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        throw CLError(.denied)
     }
     open func requestLocation() { fail() }
     open func startUpdatingLocation() { fail() }
@@ -79,29 +86,55 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoringSignificantLocationChanges() {}
     open func startMonitoringVisits() { fail() }
     open func stopMonitoringVisits() {}
-    open func startMonitoring(for region: CLRegion) { fail() }
+    open func startMonitoring(for region: CLRegion) {
+        tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+    open func startMonitoring(for region: CLRegion, desiredAccuracy accuracy: CLLocationAccuracy) {
+        startMonitoring(for: region)
+    }
     open func stopMonitoring(for region: CLRegion) {}
-    open func requestState(for region: CLRegion) { fail() }
-    open func startRangingBeacons(in region: CLBeaconRegion) { fail() }
+    open func requestState(for region: CLRegion) {
+        tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        tell { $0.locationManager($1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
+    }
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
-    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail() }
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        tell { $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+    }
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+        tell { $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed)) }
+    }
+    open func disallowDeferredLocationUpdates() {}
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        completion?(nil, CLLocationPushServiceError(.missingEntitlement))
+    }
+    open func startMonitoringLocationPushes() async throws -> Data {
+        throw CLLocationPushServiceError(.missingEntitlement)
+    }
+    open func stopMonitoringLocationPushes() {}
 
     private func deny() {
-        let told = DelegateCall(manager: self)
-        DispatchQueue.main.async {
-            told.call {
-                $0.locationManagerDidChangeAuthorization($1)
-                $0.locationManager($1, didChangeAuthorization: .denied)
-            }
+        tell {
+            $0.locationManagerDidChangeAuthorization($1)
+            $0.locationManager($1, didChangeAuthorization: .denied)
         }
     }
 
-    private func fail() {
+    private func fail() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
+
+    /// Tells the delegate that something is not known, and whoever reads the host's output too.
+    private func tell(_ body: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         Unavailable.note("the device's location")
+        later(body)
+    }
+
+    private func later(_ body: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         let told = DelegateCall(manager: self)
-        DispatchQueue.main.async { told.call { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
+        DispatchQueue.main.async { told.call(body) }
     }
 
     /// `@unchecked Sendable`: carries the manager to the main queue, where its delegate is called, as on a phone.
@@ -113,69 +146,4 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             body(delegate, manager)
         }
     }
-}
-
-/// Is told what a location manager finds, which here is an error.
-///
-/// - Compatibility: compiles
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    func locationManager(
-        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    func locationManager(
-        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    func locationManager(
-        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-        satisfying beaconConstraint: CLBeaconIdentityConstraint)
-    func locationManager(
-        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
-    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
-    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
-    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
-    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
-}
-
-extension CLLocationManagerDelegate {
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-    ) {}
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
-    ) {}
-    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-    public func locationManager(
-        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
-    ) {}
-    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didRange beacons: [CLBeacon],
-        satisfying beaconConstraint: CLBeaconIdentityConstraint
-    ) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
-    ) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
-    ) {}
-    public func locationManager(
-        _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
-    ) {}
-    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
-    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
-    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }

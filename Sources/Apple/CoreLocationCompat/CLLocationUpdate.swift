@@ -23,7 +23,7 @@ public struct CLLocationUpdate: Sendable {
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate
 
-        public struct AsyncIterator: AsyncIteratorProtocol {
+        public struct Iterator: AsyncIteratorProtocol {
             var hasDenied = false
 
             /// One update that says that location is denied.
@@ -34,27 +34,8 @@ public struct CLLocationUpdate: Sendable {
             }
         }
 
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
-}
-
-/// An app's wish for location, which is denied.
-///
-/// - Compatibility: compiles
-public final class CLServiceSession: Sendable {
-    public enum AuthorizationRequirement: Int, Sendable {
-        case none, whenInUse, always
-    }
-
-    public init(authorization: AuthorizationRequirement) {}
-    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
-    public func invalidate() {}
-}
-
-/// - Compatibility: compiles
-public final class CLBackgroundActivitySession: Sendable {
-    public init() {}
-    public func invalidate() {}
 }

@@ -1,24 +1,71 @@
 public import Foundation
-import FoundationCompat
 
 /// - Compatibility: compiles
 public enum CLRegionState: Int, Sendable {
     case unknown, inside, outside
 }
 
-/// - Compatibility: compiles
-public enum CLProximity: Int, Sendable {
-    case unknown, immediate, near, far
-}
-
 /// An area with a name.
-open class CLRegion: NSObject, @unchecked Sendable {
-    public let identifier: String
+open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    open var identifier: String { name }
+    open var center: CLLocationCoordinate2D { middle }
+    open var radius: CLLocationDistance { extent }
     open var notifyOnEntry = true
     open var notifyOnExit = true
+    private let name: String
+    private let middle: CLLocationCoordinate2D
+    private let extent: CLLocationDistance
 
-    init(identifier: String) {
-        self.identifier = identifier
+    init(
+        identifier: String, center: CLLocationCoordinate2D = kCLLocationCoordinate2DInvalid,
+        radius: CLLocationDistance = 0
+    ) {
+        name = identifier
+        middle = center
+        extent = radius
+    }
+
+    public convenience init(
+        circularRegionWithCenter center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+    ) {
+        self.init(identifier: identifier, center: center, radius: radius)
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.decodeText(forKey: "identifier") else { return nil }
+        name = identifier
+        middle = coder.decodeCoordinate()
+        extent = coder.decodeDouble(forKey: "radius")
+        notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+        notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString, forKey: "identifier")
+        coder.encode(center)
+        coder.encode(radius, forKey: "radius")
+        coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+        coder.encode(notifyOnExit, forKey: "notifyOnExit")
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        taking(CLRegion(identifier: identifier, center: center, radius: radius))
+    }
+
+    /// A copy, which notifies when this one does.
+    func taking(_ copy: CLRegion) -> CLRegion {
+        copy.notifyOnEntry = notifyOnEntry
+        copy.notifyOnExit = notifyOnExit
+        return copy
+    }
+
+    /// Whether a place is not farther from the centre than the radius.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let centre = CLLocation(latitude: center.latitude, longitude: center.longitude)
+        let other = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        return centre.distance(from: other) <= radius
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
@@ -27,135 +74,18 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// An area about a centre.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    public let center: CLLocationCoordinate2D
-    public let radius: CLLocationDistance
-
     /// A region of nothing.
     public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-        self.center = center
-        self.radius = radius
-        super.init(identifier: identifier)
+        super.init(identifier: identifier, center: center, radius: radius)
     }
 
-    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        let centre = CLLocation(latitude: center.latitude, longitude: center.longitude)
-        let other = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-        return centre.distance(from: other) <= radius
-    }
-}
-
-/// The beacons of one kind.
-///
-/// - Compatibility: compiles
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    public let uuid: UUID
-    public let major: NSNumber?
-    public let minor: NSNumber?
-
-    public convenience init(uuid: UUID, identifier: String) {
-        self.init(CLBeaconIdentityConstraint(uuid: uuid), identifier)
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
-    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
-        self.init(CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier)
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        taking(CLCircularRegion(center: center, radius: radius, identifier: identifier))
     }
-
-    public convenience init(
-        uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
-    ) {
-        self.init(CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier)
-    }
-
-    public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
-        self.init(beaconIdentityConstraint, identifier)
-    }
-
-    public convenience init(proximityUUID: UUID, identifier: String) {
-        self.init(CLBeaconIdentityConstraint(uuid: proximityUUID), identifier)
-    }
-
-    private init(_ constraint: CLBeaconIdentityConstraint, _ identifier: String) {
-        beaconIdentityConstraint = constraint
-        uuid = constraint.uuid
-        major = constraint.major.map { NSNumber(value: $0) }
-        minor = constraint.minor.map { NSNumber(value: $0) }
-        super.init(identifier: identifier)
-    }
-
-    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
-    open var notifyEntryStateOnDisplay = false
-    open var proximityUUID: UUID { uuid }
-
-    /// What a device would send to be this beacon.
-    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
-        Unavailable.note("a beacon")
-        return NSMutableDictionary()
-    }
-}
-
-public typealias CLBeaconMajorValue = UInt16
-public typealias CLBeaconMinorValue = UInt16
-
-/// Which beacons are meant.
-open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-    public let uuid: UUID
-    public let major: CLBeaconMajorValue?
-    public let minor: CLBeaconMinorValue?
-
-    public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
-    public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
-    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
-        self.init(uuid, major, minor)
-    }
-
-    private init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
-        self.uuid = uuid
-        self.major = major
-        self.minor = minor
-    }
-
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? CLBeaconIdentityConstraint else { return false }
-        return uuid == other.uuid && major == other.major && minor == other.minor
-    }
-
-    open override var hash: Int { uuid.hashValue }
-}
-
-/// A beacon nearby, of which none is found.
-///
-/// - Compatibility: compiles
-open class CLBeacon: NSObject, @unchecked Sendable {
-    open var uuid: UUID { UUID() }
-    open var major: NSNumber { 0 }
-    open var minor: NSNumber { 0 }
-    open var proximity: CLProximity { .unknown }
-    open var accuracy: CLLocationAccuracy { -1 }
-    open var rssi: Int { 0 }
-    open var timestamp: Date { .distantPast }
-}
-
-/// A stay at a place.
-///
-/// - Compatibility: compiles
-open class CLVisit: NSObject, @unchecked Sendable {
-    public let arrivalDate = Date.distantPast
-    public let departureDate = Date.distantFuture
-    public let coordinate = kCLLocationCoordinate2DInvalid
-    public let horizontalAccuracy: CLLocationAccuracy = -1
-}
-
-/// The direction that the device points to.
-///
-/// - Compatibility: compiles
-open class CLHeading: NSObject, @unchecked Sendable {
-    public let magneticHeading: CLLocationDirection = 0
-    public let trueHeading: CLLocationDirection = -1
-    public let headingAccuracy: CLLocationDirection = -1
-    public let x: CLHeadingComponentValue = 0
-    public let y: CLHeadingComponentValue = 0
-    public let z: CLHeadingComponentValue = 0
-    public let timestamp = Date()
 }

@@ -88,7 +88,7 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
 }
 
 /// Which places a map shows or a search finds.
-public final class MKPointOfInterestFilter: NSObject, Sendable {
+public final class MKPointOfInterestFilter: NSObject, NSCopying, NSSecureCoding, Sendable {
     public static let includingAll = MKPointOfInterestFilter(excluding: [])
     public static let excludingAll = MKPointOfInterestFilter(including: [])
 
@@ -104,6 +104,20 @@ public final class MKPointOfInterestFilter: NSObject, Sendable {
         self.categories = Set(categories)
         areIncluded = false
     }
+
+    public init?(coder: NSCoder) {
+        let names = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "categories") as? [String] ?? []
+        categories = Set(names.map(MKPointOfInterestCategory.init(rawValue:)))
+        areIncluded = coder.decodeBool(forKey: "areIncluded")
+    }
+
+    public func encode(with coder: NSCoder) {
+        coder.encode(categories.map(\.rawValue).sorted() as NSArray, forKey: "categories")
+        coder.encode(areIncluded, forKey: "areIncluded")
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public func includes(_ category: MKPointOfInterestCategory) -> Bool {
         categories.contains(category) == areIncluded

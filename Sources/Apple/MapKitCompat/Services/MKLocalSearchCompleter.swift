@@ -33,6 +33,11 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
         public static let physicalFeature = ResultType(rawValue: 8)
     }
 
+    public enum FilterType: Int, Sendable {
+        case locationsAndQueries, locationsOnly
+    }
+
+    open var filterType = FilterType.locationsAndQueries
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -50,6 +55,8 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
 
     open func cancel() {}
 }
+
+public typealias MKSearchCompletionFilterType = MKLocalSearchCompleter.FilterType
 
 extension MKLocalSearch.Request {
     public convenience init(completion: MKLocalSearchCompletion) {

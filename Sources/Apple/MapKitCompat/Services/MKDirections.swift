@@ -17,9 +17,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 
 /// Ways from one place to another: asking for them ends in an error, for there are no maps here.
 open class MKDirections: NSObject, @unchecked Sendable {
-    open class Request: NSObject, @unchecked Sendable {
-        public enum RoutePreference: Int, Sendable { case any, avoid }
-
+    open class Request: NSObject, NSCopying, @unchecked Sendable {
         open var source: MKMapItem?
         open var destination: MKMapItem?
         open var transportType = MKDirectionsTransportType.any
@@ -30,6 +28,19 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var highwayPreference = RoutePreference.any
 
         public override init() {}
+
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Request()
+            copy.source = source
+            copy.destination = destination
+            copy.transportType = transportType
+            copy.requestsAlternateRoutes = requestsAlternateRoutes
+            copy.departureDate = departureDate
+            copy.arrivalDate = arrivalDate
+            copy.tollPreference = tollPreference
+            copy.highwayPreference = highwayPreference
+            return copy
+        }
 
         /// Without places: links of Apple's maps are not read here.
         public convenience init(contentsOf url: URL) { self.init() }
@@ -50,6 +61,10 @@ open class MKDirections: NSObject, @unchecked Sendable {
         open var expectedDepartureDate: Date { .distantPast }
         open var expectedArrivalDate: Date { .distantPast }
         open var transportType: MKDirectionsTransportType { .any }
+    }
+
+    public enum RoutePreference: Int, Sendable {
+        case any, avoid
     }
 
     public typealias DirectionsHandler = (Response?, (any Error)?) -> Void

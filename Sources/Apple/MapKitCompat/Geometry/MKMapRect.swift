@@ -1,5 +1,5 @@
-public import CoreLocationCompat
-import Foundation
+import CoreLocationCompat
+public import Foundation
 
 extension MKMapSize {
     /// The size of the world, 2²⁸ points on each side.
@@ -61,6 +61,61 @@ extension MKMapRect {
     }
 }
 
+extension MKMapRect {
+    /// What a region spans.
+    init(_ region: MKCoordinateRegion) {
+        let (latitude, longitude) = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+        let northWest = MKMapPoint(
+            CLLocationCoordinate2D(
+                latitude: region.center.latitude + latitude, longitude: region.center.longitude - longitude))
+        let southEast = MKMapPoint(
+            CLLocationCoordinate2D(
+                latitude: region.center.latitude - latitude, longitude: region.center.longitude + longitude))
+        self.init(
+            x: northWest.x, y: northWest.y, width: southEast.x - northWest.x, height: southEast.y - northWest.y)
+    }
+
+    /// Whether the rectangle goes over an edge of the world.
+    public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+
+    /// What lies over the edge of the world, as it is on its other side.
+    public var remainder: MKMapRect {
+        guard spans180thMeridian else { return .null }
+        let over = MKMapRect(
+            x: minX < 0 ? minX : MKMapSize.world.width, y: minY,
+            width: minX < 0 ? -minX : maxX - MKMapSize.world.width, height: height)
+        return over.offsetBy(dx: minX < 0 ? MKMapSize.world.width : -MKMapSize.world.width, dy: 0)
+    }
+
+    /// A strip along an edge, and what is left.
+    public func divided(atDistance amount: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect) {
+        let wide = min(max(amount, 0), width)
+        let high = min(max(amount, 0), height)
+        switch edge {
+        case .minXEdge:
+            return (
+                MKMapRect(x: minX, y: minY, width: wide, height: height),
+                MKMapRect(x: minX + wide, y: minY, width: width - wide, height: height)
+            )
+        case .maxXEdge:
+            return (
+                MKMapRect(x: maxX - wide, y: minY, width: wide, height: height),
+                MKMapRect(x: minX, y: minY, width: width - wide, height: height)
+            )
+        case .minYEdge:
+            return (
+                MKMapRect(x: minX, y: minY, width: width, height: high),
+                MKMapRect(x: minX, y: minY + high, width: width, height: height - high)
+            )
+        case .maxYEdge:
+            return (
+                MKMapRect(x: minX, y: maxY - high, width: width, height: high),
+                MKMapRect(x: minX, y: minY, width: width, height: height - high)
+            )
+        }
+    }
+}
+
 extension MKCoordinateRegion {
     public init(_ rect: MKMapRect) {
         let northWest = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
@@ -71,40 +126,4 @@ extension MKCoordinateRegion {
                 latitudeDelta: northWest.latitude - southEast.latitude,
                 longitudeDelta: southEast.longitude - northWest.longitude))
     }
-}
-
-/// How many of the map's points a metre is, which grows towards the poles as Mercator's projection does.
-///
-/// - Compatibility: works
-public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
-    1 / MKMetersPerMapPointAtLatitude(latitude)
-}
-
-/// - Compatibility: works
-public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
-    let equator = 40_075_016.686
-    return cos(latitude * .pi / 180) * equator / MKMapSize.world.width
-}
-
-/// - Compatibility: works
-public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
-
-/// - Compatibility: works
-public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
-
-/// - Compatibility: works
-public func MKCoordinateForMapPoint(_ point: MKMapPoint) -> CLLocationCoordinate2D { point.coordinate }
-
-/// - Compatibility: works
-public func MKCoordinateRegionMake(
-    _ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan
-) -> MKCoordinateRegion {
-    MKCoordinateRegion(center: center, span: span)
-}
-
-/// - Compatibility: works
-public func MKCoordinateSpanMake(
-    _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
-) -> MKCoordinateSpan {
-    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }

@@ -45,6 +45,22 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: said)
     }
 
+    /// A distance in metres, of a number and a unit of length; -1 where there is none.
+    open func distance(from distance: String) -> CLLocationDistance {
+        let numbers = NumberFormatter()
+        numbers.locale = locale
+        numbers.numberStyle = .decimal
+        let text = distance.trimmingCharacters(in: .whitespaces)
+        guard let end = text.lastIndex(where: \.isNumber), let number = numbers.number(from: String(text[...end]))
+        else {
+            return -1
+        }
+        let symbol = text[text.index(after: end)...].trimmingCharacters(in: .whitespaces)
+        let units = [UnitLength.meters, .kilometers, .feet, .yards, .miles]
+        guard let unit = units.first(where: { $0.symbol == symbol }) else { return -1 }
+        return Measurement(value: number.doubleValue, unit: unit).converted(to: .meters).value
+    }
+
     open override func string(for object: Any?) -> String? {
         (object as? CLLocationDistance).map(string(fromDistance:))
     }

@@ -1,27 +1,6 @@
 public import CoreLocationCompat
 public import Foundation
 
-/// A place that a map marks.
-///
-/// - Compatibility: works
-public protocol MKAnnotation: NSObjectProtocol {
-    var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
-}
-
-/// A part of the world that a map draws over.
-///
-/// - Compatibility: works
-public protocol MKOverlay: MKAnnotation {
-    var boundingMapRect: MKMapRect { get }
-}
-
 /// - Compatibility: works
 open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
     open var title: String?
@@ -43,16 +22,20 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
     public override init() {}
 
     public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate, title: nil, subtitle: nil)
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.init()
-        self.coordinate = coordinate
+        place = coordinate
+        self.title = title
+        self.subtitle = subtitle
     }
 
     public convenience init(
         __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
     ) {
-        self.init(coordinate: coordinate)
-        self.title = title
-        self.subtitle = subtitle
+        self.init(coordinate: coordinate, title: title, subtitle: subtitle)
     }
 }
 
@@ -60,9 +43,23 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
 ///
 /// - Compatibility: works
 open class MKMultiPoint: MKShape, @unchecked Sendable {
-    fileprivate var coordinates: [CLLocationCoordinate2D] = []
+    final var coordinates: [CLLocationCoordinate2D] = []
+    /// The points as Objective-C's callers read them, for as long as the shape is there.
+    private var shownPoints: UnsafeMutablePointer<MKMapPoint>?
+
+    deinit {
+        shownPoints?.deallocate()
+    }
 
     open var pointCount: Int { coordinates.count }
+
+    open func points() -> UnsafeMutablePointer<MKMapPoint> {
+        if let shownPoints { return shownPoints }
+        let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: coordinates.count)
+        points.initialize(from: coordinates.map(MKMapPoint.init), count: coordinates.count)
+        shownPoints = points
+        return points
+    }
 
     open func getCoordinates(_ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         for (index, place) in (range.location..<range.location + range.length).enumerated() {
@@ -70,17 +67,29 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
         }
     }
 
-    /// The middle of what the points span.
-    open override var coordinate: CLLocationCoordinate2D {
-        let rect = boundingMapRect
-        return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+    /// How far along the line a point lies, from 0 to 1.
+    open func location(atPointIndex index: Int) -> CGFloat {
+        let points = coordinates.map(MKMapPoint.init)
+        let ways = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+        let whole = ways.reduce(0, +)
+        return whole == 0 ? 0 : ways.prefix(index).reduce(0, +) / whole
     }
+
+    public func locations(at indexes: IndexSet) -> [CGFloat] { indexes.map(location(atPointIndex:)) }
+
+    /// The middle of what the points span.
+    open override var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
 
     open var boundingMapRect: MKMapRect {
         coordinates.map(MKMapPoint.init).reduce(.null) { rect, point in
             rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
         }
     }
+}
+
+extension MKMapRect {
+    /// The place in the middle of the rectangle.
+    var middle: CLLocationCoordinate2D { MKMapPoint(x: midX, y: midY).coordinate }
 }
 
 /// - Compatibility: works
@@ -97,6 +106,11 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
         coordinates = UnsafeBufferPointer(start: points, count: count).map(\.coordinate)
     }
 }
+
+/// A line that is straight on the earth; its points are those that it was made of.
+///
+/// - Compatibility: works
+open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 
 /// - Compatibility: works
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
@@ -121,6 +135,36 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     }
 }
 
+/// Lines that are drawn alike.
+///
+/// - Compatibility: works
+open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
+    public let polylines: [MKPolyline]
+
+    public init(_ polylines: [MKPolyline]) {
+        self.polylines = polylines
+        super.init()
+    }
+
+    open var boundingMapRect: MKMapRect { polylines.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+    open override var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
+}
+
+/// Polygons that are drawn alike.
+///
+/// - Compatibility: works
+open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
+    public let polygons: [MKPolygon]
+
+    public init(_ polygons: [MKPolygon]) {
+        self.polygons = polygons
+        super.init()
+    }
+
+    open var boundingMapRect: MKMapRect { polygons.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+    open override var coordinate: CLLocationCoordinate2D { boundingMapRect.middle }
+}
+
 /// - Compatibility: works
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     private let center: CLLocationCoordinate2D
@@ -130,6 +174,13 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
         self.center = center
         self.radius = radius
         super.init()
+    }
+
+    /// The largest circle about the middle of a rectangle that lies within it.
+    public convenience init(mapRect: MKMapRect) {
+        let middle = mapRect.middle
+        let points = min(mapRect.width, mapRect.height) / 2
+        self.init(center: middle, radius: points * MKMetersPerMapPointAtLatitude(middle.latitude))
     }
 
     open override var coordinate: CLLocationCoordinate2D { center }

@@ -47,6 +47,10 @@ public struct MKMapPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double
 
+    public init() {
+        self.init(x: 0, y: 0)
+    }
+
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -77,6 +81,10 @@ public struct MKMapPoint: Hashable, Sendable {
 public struct MKMapSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
+
+    public init() {
+        self.init(width: 0, height: 0)
+    }
 
     public init(width: Double, height: Double) {
         self.width = width
