@@ -10,7 +10,9 @@ public enum EKWeekday: Int, Sendable {
 }
 
 /// A day of a repeated event's weeks.
-open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    public static var supportsSecureCoding: Bool { true }
+
     public let dayOfTheWeek: EKWeekday
     public let weekNumber: Int
 
@@ -22,10 +24,38 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     public convenience init(_ dayOfTheWeek: EKWeekday) {
         self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0)
     }
+
+    public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
+        self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber)
+    }
+
+    public override convenience init() { self.init(.sunday) }
+
+    public required init?(coder: NSCoder) {
+        guard let day = EKWeekday(rawValue: coder.decodeInteger(forKey: "dayOfTheWeek")) else { return nil }
+        dayOfTheWeek = day
+        weekNumber = coder.decodeInteger(forKey: "weekNumber")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(dayOfTheWeek.rawValue, forKey: "dayOfTheWeek")
+        coder.encode(weekNumber, forKey: "weekNumber")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? EKRecurrenceDayOfWeek else { return false }
+        return other.dayOfTheWeek == dayOfTheWeek && other.weekNumber == weekNumber
+    }
+
+    open override var hash: Int { dayOfTheWeek.rawValue + weekNumber * 8 }
 }
 
 /// When an event is repeated for the last time.
-open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
+open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    public static var supportsSecureCoding: Bool { true }
+
     public let endDate: Date?
     public let occurrenceCount: Int
 
@@ -38,10 +68,31 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
         endDate = nil
         self.occurrenceCount = occurrenceCount
     }
+
+    public override convenience init() { self.init(occurrenceCount: 0) }
+
+    public required init?(coder: NSCoder) {
+        endDate = coder.decodeObject(of: NSDate.self, forKey: "endDate") as Date?
+        occurrenceCount = coder.decodeInteger(forKey: "occurrenceCount")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(endDate as NSDate?, forKey: "endDate")
+        coder.encode(occurrenceCount, forKey: "occurrenceCount")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? EKRecurrenceEnd else { return false }
+        return other.endDate == endDate && other.occurrenceCount == occurrenceCount
+    }
+
+    open override var hash: Int { endDate?.hashValue ?? occurrenceCount }
 }
 
 /// How often an event is repeated.
-open class EKRecurrenceRule: EKObject, @unchecked Sendable {
+open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
     public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
@@ -51,6 +102,8 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let daysOfTheYear: [NSNumber]?
     public let setPositions: [NSNumber]?
     open var recurrenceEnd: EKRecurrenceEnd?
+    open var calendarIdentifier: String { "gregorian" }
+    open var firstDayOfTheWeek: Int { 0 }
 
     public init(
         recurrenceWith type: EKRecurrenceFrequency, interval: Int, daysOfTheWeek days: [EKRecurrenceDayOfWeek]?,
@@ -72,5 +125,14 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
         self.init(
             recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil,
             weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
+    }
+
+    public override convenience init() { self.init(recurrenceWith: .daily, interval: 1, end: nil) }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        EKRecurrenceRule(
+            recurrenceWith: frequency, interval: interval, daysOfTheWeek: daysOfTheWeek,
+            daysOfTheMonth: daysOfTheMonth, monthsOfTheYear: monthsOfTheYear, weeksOfTheYear: weeksOfTheYear,
+            daysOfTheYear: daysOfTheYear, setPositions: setPositions, end: recurrenceEnd)
     }
 }

@@ -66,10 +66,23 @@ open class EKCalendarChooser: UIViewController {
 
     public init(
         selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
-        entityType: EKEntityType = .event, eventStore: EKEventStore
+        entityType: EKEntityType, eventStore: EKEventStore
     ) {
         self.selectionStyle = selectionStyle
         super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(
+        selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle,
+        eventStore: EKEventStore
+    ) {
+        self.init(
+            selectionStyle: selectionStyle, displayStyle: displayStyle, entityType: .event, eventStore: eventStore)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        selectionStyle = .single
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {

@@ -1,37 +1,23 @@
-public import Foundation
 public import ContactsCompat
+public import Foundation
 public import UIKitCompat
 
-/// Contacts to pick, which no widget shows.
-@preconcurrency @MainActor
-open class CNContactPickerViewController: UIViewController {
-    open weak var delegate: (any CNContactPickerDelegate)?
-    open var displayedPropertyKeys: [String]?
-    open var predicateForEnablingContact: NSPredicate?
-    open var predicateForSelectionOfContact: NSPredicate?
-    open var predicateForSelectionOfProperty: NSPredicate?
-}
-
-@preconcurrency @MainActor
-public protocol CNContactPickerDelegate: NSObjectProtocol {
-    func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-    func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-}
-
-extension CNContactPickerDelegate {
-    public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
-}
-
+/// A contact on an app's screen, which no widget shows.
 @preconcurrency @MainActor
 open class CNContactViewController: UIViewController {
     open weak var delegate: (any CNContactViewControllerDelegate)?
     open var allowsEditing = true
     open var allowsActions = true
     open var contactStore: CNContactStore?
+    open var displayedPropertyKeys: [any CNKeyDescriptor]?
+    open var parentGroup: CNGroup?
+    open var parentContainer: CNContainer?
+    open var alternateName: String?
+    open var message: String?
+    open var shouldShowLinkedContacts = false
     public let contact: CNContact
+
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey }
 
     public init(for contact: CNContact) {
         self.contact = contact
@@ -45,15 +31,25 @@ open class CNContactViewController: UIViewController {
         contact = CNContact()
         super.init(coder: coder)
     }
+
+    open func highlightProperty(withKey key: String, identifier: String?) {}
 }
 
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+    func contactViewController(
+        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+    ) -> Bool
 }
 
 extension CNContactViewControllerDelegate {
     public func contactViewController(
         _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
     ) {}
+    public func contactViewController(
+        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+    ) -> Bool {
+        true
+    }
 }
