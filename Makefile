@@ -194,7 +194,7 @@ define facade
 $(BIN)/Facades/$(1).swiftmodule: Sources/Apple/Facades/$(1).swift $(MODULE_MAPS) \
 	$(if $(findstring externalMacro,$(file <Sources/Apple/Facades/$(1).swift)),$(MACROS)) \
 	$(patsubst %,$(BIN)/Facades/%.swiftmodule,$(filter $(filter-out $(1),$(FACADES)),$(2))) \
-	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat Crypto,$(2))) | stand-ins
+	$(patsubst %,$(BIN)/Modules/%.swiftmodule,$(filter %Compat %Overlay Crypto,$(2))) | stand-ins
 	@mkdir -p $$(@D)
 	$(SWIFT)c -emit-module -parse-as-library -module-name $(notdir $(1)) -swift-version 5 \
 		-I $(BIN)/StandIns -I $(BIN)/Facades -load-plugin-library $(MACROS) -o $$@ $$<

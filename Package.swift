@@ -199,8 +199,10 @@ let package = Package(
         .executable(name: "widget-bridge-draw", targets: ["widget-bridge-draw"]),
         .library(
             name: "WidgetBridgeExtension", type: .dynamic,
-            targets: ["ExtensionRuntime", "CombineCompat", "FlutterCompat", "HomeWidgetCompat"]
-                + frameworks.map(\.key)),
+            targets: [
+                "ExtensionRuntime", "CombineCompat", "FlutterCompat", "FoundationNetworkingOverlay",
+                "FoundationOverlay", "HomeWidgetCompat",
+            ] + frameworks.map(\.key)),
         // Of its own, for it is large: only widgets that use it load it.
         .library(
             name: "WidgetBridgeCrypto", type: .dynamic, targets: ["CommonCryptoCompat", "CryptoKitCompat"]),
@@ -238,6 +240,9 @@ let package = Package(
 
         // Apple: stand-ins for what widget sources import.
         module("FoundationCompat", in: "Apple", ["WidgetProtocol"]),
+        // By what name sources import Foundation.
+        module("FoundationOverlay", in: "Apple", ["FoundationCompat"]),
+        module("FoundationNetworkingOverlay", in: "Apple", ["FoundationCompat"]),
         // What takes the place of Foundation's functions in a widget's process.
         .target(name: "CFoundationOverrides", path: "Sources/Apple/CFoundationOverrides"),
         module(

@@ -101,7 +101,7 @@ struct PartFinder {
     /// Most modules bring Foundation along, and those SwiftUI or UIKit, too, in whose files there are views, or types of
     /// UIKit's, that nothing else shows.
     private var broughtAlong: String {
-        if text.contains(#/\bimport\s+(?:SwiftUI|Charts)\b/#) { return "import Foundation" }
+        if text.contains(#/\bimport\s+(?:SwiftUI|Charts)\b/#) { return "import FoundationOverlay" }
         let needsSwiftUI = text.contains(
             #/(?::|,|\bsome)\s*(?:SwiftUI\.)?(?:View|ViewModifier|Widget|WidgetBundle|App|Scene|ButtonStyle)\b|@ViewBuilder\b/#
         )
@@ -110,7 +110,7 @@ struct PartFinder {
         // `\b` is no boundary between a name and a full stop.
         let needsUIKit = text.contains(
             #/\bUI(?:Application|Color|Device|Font|Image|Screen|View|ViewController|Window)(?!\w)/#)
-        return needsUIKit && !seesUIKit ? "import UIKit" : "import Foundation"
+        return needsUIKit && !seesUIKit ? "import UIKit" : "import FoundationOverlay"
     }
 
     /// The attributes that are macros, whose problem stands at the name of what they are attached to.

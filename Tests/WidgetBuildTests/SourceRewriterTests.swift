@@ -32,7 +32,15 @@ struct SourceRewriterTests {
             ("public actor A: NSObject, P {}", "public final class A: NSObject, @unchecked Swift.Sendable, P {}"),
             ("@Entry var a = 1", "@_Entry var a = 1"),
             ("import os.log", "import os    "),
-            ("@preconcurrency import Foundation.NSURL // why", "@preconcurrency import Foundation       // why"),
+            ("@preconcurrency import Darwin.sys // why", "@preconcurrency import Darwin     // why"),
+            (
+                "@preconcurrency import Foundation.NSURL // why",
+                "@preconcurrency import FoundationOverlay       // why"
+            ),
+            (
+                "import Foundation\nimport class Foundation.Bundle\nimport FoundationNetworking",
+                "import FoundationOverlay\nimport class FoundationOverlay.Bundle\nimport FoundationNetworkingOverlay"
+            ),
             ("a.addTarget(self, action: #selector(tap))", "a.addTarget(self, action: Selector(\"tap\"))"),
             ("#selector(getter: A.b)", "Selector(\"A.b\")"),
             ("#selector(A.tap(_:with:))", "Selector(\"A.tap(_:with:)\")"),
@@ -63,7 +71,8 @@ struct SourceRewriterTests {
             "let a = \"@objc import os.log\"", "// @objc", "/* /* @objc */ import os.log */", "let a = #\"\\(@objc\"#",
             "let a = \"\"\"\n  @objc \"quoted\" #selector(a)\n\"\"\"", "let a = /@objc \"/", "let a = #/ @objc \" /#",
             "import class UIKit.UIImage", "@MainActor func a() {}", "let x = a.import.b", "import UIKit",
-            "let a = 1 / 2; let b = c / d", "let `import` = 1", "@available(iOS 17, *) struct A {}",
+            "let a = 1 / 2; let b = c / d", "import FoundationEssentials",
+            "let a = Foundation.Date()", "let `import` = 1", "@available(iOS 17, *) struct A {}",
         ])
     func untouched(source: String) {
         #expect(SourceRewriter().rewrite(source) == nil)

@@ -29,10 +29,12 @@ struct StubProgramTests {
     }
 
     static let examples: [Example] = [
-        Example("an import", .import, "‹import Lottie\nimport SwiftUI", "import Foundation\nimport SwiftUI", "import"),
+        Example(
+            "an import", .import, "‹import Lottie\nimport SwiftUI", "import FoundationOverlay\nimport SwiftUI", "import"
+        ),
         Example(
             "an import with an attribute", .import, "‹@preconcurrency import Lottie\nimport UIKit",
-            "import Foundation\nimport UIKit", "import"),
+            "import FoundationOverlay\nimport UIKit", "import"),
         Example(
             "an import that brings SwiftUI along", .import, "‹import Lottie\nstruct A: View {}",
             "import SwiftUI\nstruct A: View {}", "import"),

@@ -1,5 +1,5 @@
 @_exported import CoreGraphics
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import class SwiftUIAppCompat.AXCategoricalDataAxisDescriptor
 @_exported import class SwiftUIAppCompat.AXChartDescriptor
 @_exported import class SwiftUIAppCompat.AXCustomContent

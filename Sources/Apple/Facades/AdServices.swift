@@ -1,2 +1,2 @@
 @_exported import AdServicesCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

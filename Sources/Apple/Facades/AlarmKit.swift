@@ -1,3 +1,3 @@
 @_exported import ActivityKitCompat
 @_exported import AlarmKitCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

@@ -1,5 +1,5 @@
 @_exported import AppIntentsCompat
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import protocol SwiftUICompat.CustomLocalizedStringResourceConvertible
 @_exported import struct SwiftUICompat.LocalizedStringResource
 

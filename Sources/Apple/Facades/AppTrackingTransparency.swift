@@ -1,2 +1,2 @@
 @_exported import AppTrackingTransparencyCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

@@ -1,3 +1,3 @@
 @_exported import AudioToolboxCompat
 @_exported import CoreAudioTypes
-@_exported import Foundation
+@_exported import FoundationOverlay

@@ -1,2 +1,2 @@
 @_exported import ContactsCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

@@ -1,2 +1,2 @@
 @_exported import CoreMotionCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

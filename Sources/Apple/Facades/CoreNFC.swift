@@ -1,2 +1,2 @@
 @_exported import CoreNFCCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

@@ -1,2 +1,2 @@
 @_exported import CoreTelephonyCompat
-@_exported import Foundation
+@_exported import FoundationOverlay

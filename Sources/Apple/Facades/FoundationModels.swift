@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import FoundationModelsCompat
 
 /// Makes a structure or an enumeration one that a model can be asked for.

@@ -7,7 +7,7 @@ import Combine
 @_exported import Dispatch
 import Foundation
 @_exported import class FoundationCompat.PersonNameComponentsFormatter
-@_exported import FoundationNetworking
+@_exported import FoundationNetworkingOverlay
 @_exported import ObjectiveC
 @_exported import Observation
 @_exported import protocol OpenCombine.ObservableObject

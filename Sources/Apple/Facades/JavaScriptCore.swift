@@ -1,3 +1,3 @@
 @_exported import CoreGraphics
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import JavaScriptCoreCompat

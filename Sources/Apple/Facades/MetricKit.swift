@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import MetricKitCompat
 @_exported import os

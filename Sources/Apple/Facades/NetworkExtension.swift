@@ -1,3 +1,3 @@
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import Network
 @_exported import NetworkExtensionCompat

@@ -1,2 +1,2 @@
 @_exported import struct AppIntentsCompat.RelevantContext
-@_exported import Foundation
+@_exported import FoundationOverlay

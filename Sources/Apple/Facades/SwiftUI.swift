@@ -1,7 +1,7 @@
 @_exported import struct CoreDataCompat.FetchedResults
 @_exported import struct CoreDataCompat.FetchRequest
 @_exported import CoreTransferable
-@_exported import FoundationNetworking
+@_exported import FoundationNetworkingOverlay
 @_exported import SwiftUIAppCompat
 @_exported import SwiftUICompat
 @_exported import SwiftUICore

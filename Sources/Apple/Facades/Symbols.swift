@@ -1,4 +1,4 @@
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import struct SwiftUICompat.AppearSymbolEffect
 @_exported import struct SwiftUICompat.AutomaticSymbolEffect
 @_exported import struct SwiftUICompat.BounceSymbolEffect

@@ -1,5 +1,5 @@
 @_exported import DeveloperToolsSupport
 @_exported import ExtensionRuntime
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import WidgetKitCompat
 @_exported import WidgetKitMacros

@@ -1,4 +1,4 @@
 @_exported import AppKitCompat
-@_exported import Foundation
+@_exported import FoundationOverlay
 @_exported import SwiftUICompat
 @_exported import UIKitCompat

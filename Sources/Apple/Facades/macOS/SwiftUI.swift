@@ -2,8 +2,8 @@
 @_exported import CoreTransferable
 @_exported import struct CoreDataCompat.FetchRequest
 @_exported import struct CoreDataCompat.FetchedResults
-@_exported import Foundation
-@_exported import FoundationNetworking
+@_exported import FoundationOverlay
+@_exported import FoundationNetworkingOverlay
 @_exported import SwiftUIAppCompat
 @_exported import SwiftUICompat
 @_exported import SwiftUIMacros

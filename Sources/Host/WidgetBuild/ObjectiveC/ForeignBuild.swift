@@ -50,7 +50,7 @@ struct ForeignBuild {
         }
         let swift = try compile(
             interface.swift(
-                importing: ["Foundation"] + modules.filter { $0 != "Foundation" } + apple.sorted() + [clangName]),
+                importing: ["FoundationOverlay"] + modules.filter { $0 != "Foundation" } + apple.sorted() + [clangName]),
             clang)
         for name in interface.typeNames { result.losses.names[name] = name }
         for omission in swift.omissions { result.losses.names[omission.name] = omission.name }

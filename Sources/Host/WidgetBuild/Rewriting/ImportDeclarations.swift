@@ -1,10 +1,15 @@
 /// `import os.log` names a submodule, and the stand-ins' modules have none: the module is imported whole.
 enum ImportDeclarations {
+    /// The modules by which the toolchain's are seen, so that functions may take the place of theirs.
+    private static let overlays = [
+        "Foundation": "FoundationOverlay", "FoundationNetworking": "FoundationNetworkingOverlay",
+    ]
+
     /// Has the declaration at `index` import a module by the name that it is compiled as, if it has another.
     static func replace(at index: Int, by aliases: [String: String], in file: inout SourceFile) {
-        guard !aliases.isEmpty, file.text(index) == "import", !file.isPunctuation(index - 1, ".") else { return }
+        guard file.text(index) == "import", !file.isPunctuation(index - 1, ".") else { return }
         let module = SourceTraits.nameIndex(ofModuleImportedAt: index, in: file)
-        guard let alias = aliases[file.text(module)] else { return }
+        guard let alias = aliases[file.text(module)] ?? overlays[file.text(module)] else { return }
         file.replace(file.tokens[module].range, with: alias)
     }
 

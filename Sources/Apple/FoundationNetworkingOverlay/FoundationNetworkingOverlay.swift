@@ -1,0 +1,2 @@
+/// The toolchain's networking, which Apple's Foundation brings along, as sources import it.
+@_exported public import FoundationNetworking
