@@ -16,6 +16,21 @@ import Testing
         #expect(value.text == text)
     }
 
+    @Test("an object leaves long texts where they are, and short ones not")
+    func pieces() {
+        let long = RawJSON(.string(String(repeating: "a", count: 100_000)))
+        var inner = JSONObjectWriter()
+        inner.set("a", 1)
+        inner.set("b", [long, RawJSON(2), long])
+        var outer = JSONObjectWriter()
+        outer.set("c", inner.finish())
+        outer.set("d", RawJSON(nil))
+        let object = outer.finish()
+        #expect(object.pieces.map(\.count) == [17, 100_002, 3, 100_002, 12])
+        #expect(object.value?["c"]?["b"]?.arrayValue?.count == 3)
+        #expect(object == RawJSON(trusted: object.bytes))
+    }
+
     @Test("what is written reads back the same, bit for bit")
     func roundTrip() throws {
         var generator = SplitMix(state: 42)

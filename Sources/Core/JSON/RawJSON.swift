@@ -1,15 +1,24 @@
 /// JSON that is text already: written as it is, and parsed only when somebody looks into it.
 package struct RawJSON: Sendable, Hashable {
-    /// Compact JSON in UTF-8.
-    package let bytes: [UInt8]
+    /// Compact JSON in UTF-8, in one piece or several that follow each other.
+    package let pieces: [[UInt8]]
+
+    fileprivate init(pieces: [[UInt8]]) { self.pieces = pieces }
 
     /// The caller vouches for the text being one JSON value.
-    package init(trusted bytes: [UInt8]) { self.bytes = bytes }
+    package init(trusted bytes: [UInt8]) { pieces = [bytes] }
 
-    package init(_ value: JSONValue) { bytes = value.serialized() }
+    package init(_ value: JSONValue) { pieces = [value.serialized()] }
+
+    /// Compact JSON in UTF-8.
+    package var bytes: [UInt8] { pieces.count == 1 ? pieces[0] : pieces.flatMap { $0 } }
+
+    package static func == (a: RawJSON, b: RawJSON) -> Bool { a.bytes == b.bytes }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
     /// The text of a slice, without what surrounds it.
-    package init(_ slice: JSONSlice) { bytes = [UInt8](slice.bytes) }
+    package init(_ slice: JSONSlice) { pieces = [[UInt8](slice.bytes)] }
 
     /// The parsed value; nil where the text is no JSON after all.
     package var value: JSONValue? { try? JSONValue(parsing: bytes) }
@@ -19,8 +28,14 @@ package struct RawJSON: Sendable, Hashable {
 }
 
 /// Writes an object's members one after the other, those that are text already as they are.
+///
+/// Long texts stay where they are, as pieces of their own: a timeline's pictures take many megabytes.
 package struct JSONObjectWriter: ~Copyable {
+    private var pieces: [[UInt8]] = []
     private var bytes = [UInt8(ascii: "{")]
+    private var isEmpty = true
+
+    private static let long = 16 << 10
 
     package init() {}
 
@@ -33,7 +48,7 @@ package struct JSONObjectWriter: ~Copyable {
     package mutating func set(_ name: StaticString, _ value: RawJSON?) {
         guard let value else { return }
         begin(name)
-        bytes += value.bytes
+        append(value)
     }
 
     package mutating func set(_ name: StaticString, _ elements: [RawJSON]) {
@@ -41,7 +56,7 @@ package struct JSONObjectWriter: ~Copyable {
         bytes.append(UInt8(ascii: "["))
         for (index, element) in elements.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            bytes += element.bytes
+            append(element)
         }
         bytes.append(UInt8(ascii: "]"))
     }
@@ -49,13 +64,26 @@ package struct JSONObjectWriter: ~Copyable {
     /// The object with all that was set.
     package consuming func finish() -> RawJSON {
         bytes.append(UInt8(ascii: "}"))
-        return RawJSON(trusted: bytes)
+        pieces.append(bytes)
+        return RawJSON(pieces: pieces)
     }
 
     /// Sets a member whose name is known at run time alone.
     package mutating func set(key: String, _ value: RawJSON) {
         begin { JSONWriter.write(key, to: &$0) }
-        bytes += value.bytes
+        append(value)
+    }
+
+    private mutating func append(_ value: RawJSON) {
+        for piece in value.pieces {
+            if piece.count < Self.long {
+                bytes += piece
+            } else {
+                pieces.append(bytes)
+                pieces.append(piece)
+                bytes = []
+            }
+        }
     }
 
     private mutating func begin(_ name: StaticString) {
@@ -63,7 +91,8 @@ package struct JSONObjectWriter: ~Copyable {
     }
 
     private mutating func begin(_ writeName: (inout [UInt8]) -> Void) {
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+        if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+        isEmpty = false
         writeName(&bytes)
         bytes.append(UInt8(ascii: ":"))
     }

@@ -38,7 +38,7 @@ extension Message {
 
     /// Appends the message and its newline.
     package func write(to output: inout [UInt8]) {
-        output.append(contentsOf: #"{"jsonrpc":"2.0""#.utf8)
+        output.append(contentsOf: Self.beginning)
         switch self {
         case .request(let id, let method, let params):
             Self.writeID(id, to: &output)
@@ -54,7 +54,7 @@ extension Message {
             output.append(contentsOf: #","error":"#.utf8)
             error.json.write(to: &output)
         }
-        output.append(contentsOf: "}\n".utf8)
+        output.append(contentsOf: Self.end)
     }
 
     /// A request whose params are JSON text already, as a line with its newline.
@@ -67,21 +67,23 @@ extension Message {
         }
     }
 
-    /// A reply whose result is JSON text already, as a line with its newline.
-    package static func resultLine(_ id: RequestID, _ result: RawJSON) -> [UInt8] {
-        line { output in
-            writeID(id, to: &output)
-            output.append(contentsOf: #","result":"#.utf8)
-            output += result.bytes
-        }
+    /// A reply whose result is JSON text already, as the pieces of a line with its newline.
+    package static func resultLine(_ id: RequestID, _ result: RawJSON) -> [[UInt8]] {
+        var start = Array(beginning)
+        writeID(id, to: &start)
+        start.append(contentsOf: #","result":"#.utf8)
+        return [start] + result.pieces + [Array(end)]
     }
 
     private static func line(_ write: (inout [UInt8]) -> Void) -> [UInt8] {
-        var output = Array(#"{"jsonrpc":"2.0""#.utf8)
+        var output = Array(beginning)
         write(&output)
-        output.append(contentsOf: "}\n".utf8)
+        output.append(contentsOf: end)
         return output
     }
+
+    private static let beginning = #"{"jsonrpc":"2.0""#.utf8
+    private static let end = "}\n".utf8
 
     /// The message as a line with its newline.
     package var line: [UInt8] {

@@ -20,14 +20,18 @@ package final class MessageWriter: Sendable {
 
     /// Writes lines on this thread, waiting as long as the reader does.
     package func write(_ lines: [UInt8]) {
-        guard !lines.isEmpty else { return }
+        if !lines.isEmpty { write(pieces: [lines]) }
+    }
+
+    /// Writes the pieces of lines, as ``write(_:)``.
+    package func write(pieces: [[UInt8]]) {
         let mayWrite = monitor.wait { state -> Bool? in
             if state.isBroken { return false }
             if state.isWriting || !state.queue.isEmpty { return nil }
             state.isWriting = true
             return true
         }
-        if mayWrite { finishWriting(lines) }
+        if mayWrite { finishWriting(pieces) }
     }
 
     /// Hands lines over without waiting; a thread writes them as the reader takes them.
@@ -75,12 +79,14 @@ package final class MessageWriter: Sendable {
                 return state.queue
             }
             guard let lines else { return }
-            finishWriting(lines)
+            finishWriting([lines])
         }
     }
 
-    private func finishWriting(_ lines: [UInt8]) {
-        let isWritten = lines.withUnsafeBytes { Descriptors.write($0, to: descriptor) }
+    private func finishWriting(_ pieces: [[UInt8]]) {
+        let isWritten = pieces.allSatisfy { piece in
+            piece.withUnsafeBytes { Descriptors.write($0, to: descriptor) }
+        }
         monitor.withLock(waking: true) { state in
             state.isWriting = false
             if !isWritten {

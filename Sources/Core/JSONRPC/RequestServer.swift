@@ -32,7 +32,7 @@ package struct RequestServer: Sendable {
             case .failure(let error): writer.write(Message.error(nil, error).line)
             case .success(.request(let id, let method, let params)):
                 switch await handle(method, params ?? [:]) {
-                case .success(let result): writer.write(Message.resultLine(id, result))
+                case .success(let result): writer.write(pieces: Message.resultLine(id, result))
                 case .failure(let error): writer.write(Message.error(id, error).line)
                 }
             case .success: break

@@ -84,8 +84,8 @@ extension ArchivePath: ArchiveCoding {
         func add(_ letter: String, _ points: ArchivePoint...) {
             values.append(.string(letter))
             for point in points {
-                values.append(point.x.coded)
-                values.append(point.y.coded)
+                values.append(Self.rounded(point.x).coded)
+                values.append(Self.rounded(point.y).coded)
             }
         }
         for element in elements {
@@ -98,5 +98,11 @@ extension ArchivePath: ArchiveCoding {
             }
         }
         return .array(values)
+    }
+
+    /// A ten-thousandth of a point is less than the finest step of a picture at 3x, and half as much to write and to read.
+    private static func rounded(_ coordinate: Double) -> Double {
+        let rounded = (coordinate * 10_000).rounded() / 10_000
+        return rounded.isFinite ? rounded : coordinate
     }
 }
