@@ -44,6 +44,23 @@ struct MisbehavingTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("tells which value it had read before it crashed that nothing has saved")
+    func unsaved() throws {
+        let bridge = try bridge()
+        let drawn = try bridge.call("renderWidget", ["kind": "MisbehavingWidget", "family": "systemSmall"])
+        #expect(drawn["warnings"] == nil, "\(drawn.text)")
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "unsaved"])
+        let error = try bridge.error("updateWidget", Self.update)
+        #expect(error["code"] == -22)
+        #expect(
+            error["data"]?["hint"]?.stringValue
+                == "Nothing has saved 'token' in group.misbehaving.sample, and that may be why. "
+                + "Save it before the widget is updated, or have the widget do without.", "\(error.text)")
+        let warnings = error["data"]?["warnings"]?.arrayValue
+        #expect(warnings?.map { $0["kind"] } == ["valueMissing"] && warnings?.first?["subject"] == "token")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test(
         "is a named error, keeps its last picture, and works again at the next call",
         arguments: [

@@ -55,7 +55,7 @@ final class DefaultsSuite: Sendable {
 
     func value(_ key: String) -> PropertyListValue? {
         let value = reporting(nil, key) { () throws(BridgeError) in try database.value(key) }
-        if value == nil, let name, !isShared { reportIfMistaken(name, key) }
+        if value == nil, let name { isShared ? reportMissing(name, key) : reportIfMistaken(name, key) }
         return value
     }
 
@@ -80,6 +80,14 @@ final class DefaultsSuite: Sendable {
             }
             try database.replaceAll(stored)
         }
+    }
+
+    /// Tells of a value that the app has not saved: code that cannot do without ends a moment later.
+    private func reportMissing(_ name: String, _ key: String) {
+        Diagnostics.report(
+            Warning(
+                .valueMissing, "Nothing has saved '\(key)' in \(name)",
+                hint: "Save it before the widget is updated, or have the widget do without.", subject: key))
     }
 
     /// Tells of a suite that holds nothing and is no group: the app that saves into it saves somewhere else.

@@ -41,7 +41,7 @@ package struct Warning: Error, Sendable, Hashable {
 /// The kinds of warnings that a host can get: the stable names of a warning's `kind`.
 package enum WarningKind: String, CaseIterable, Sendable {
     // What a widget's code asks for and does not get.
-    case groupNotEntitled, malformedGroup, invalidValue, storageFailed, storeRepaired
+    case groupNotEntitled, malformedGroup, invalidValue, valueMissing, storageFailed, storeRepaired
     case missingImage, missingColor, missingData, missingFont, fontStandIn, missingStringTable
     case symbolStandIn, unknownSymbol
     case unsupportedFamily, emptyPicture, viewNotShown, noTimeline
@@ -77,6 +77,8 @@ extension WarningKind {
             "the widget's code uses an app group that is not in its entitlements, or a suite that no app saves into"
         case .malformedGroup: "the widget's code names an app group that there cannot be"
         case .invalidValue: "the widget's code sets a value that cannot be stored"
+        case .valueMissing:
+            "a value that nothing has saved was read before a crash, or where there is no timeline; told with errors alone"
         case .storageFailed:
             "a value of the widget's user defaults could not be read or set, or an event could not be read or kept"
         case .storeRepaired: "the extension's own user defaults were damaged and begun anew"
@@ -138,12 +140,19 @@ extension Warning: CustomStringConvertible {
 extension BridgeError {
     /// The same with what was told before it, which often is its cause.
     package func telling(of warnings: [Warning]) -> BridgeError {
+        let mayComeOfValues: Set<ErrorKind> = [
+            .extensionCrashed, .extensionTimedOut, .emptyTimeline, .completionDropped, .continuationLeaked,
+        ]
+        let warnings = warnings.filter { $0.kind != .valueMissing || mayComeOfValues.contains(kind) }
         guard !warnings.isEmpty else { return self }
         var error = with("warnings", .array(warnings.map(\.json)))
         let missing = warnings.filter { $0.kind == .leftOut }.compactMap(\.subject)
-        if kind == .extensionCrashed, let last = missing.last {
+        guard kind == .extensionCrashed else { return error }
+        if let last = missing.last {
             error.hint =
                 "Something empty stood for \(last), and may be why. Check out what that comes from, or go another way outside of iOS."
+        } else if let unsaved = warnings.last(where: { $0.kind == .valueMissing }) {
+            error.hint = "\(unsaved.message), and that may be why. \(unsaved.hint)"
         }
         return error
     }

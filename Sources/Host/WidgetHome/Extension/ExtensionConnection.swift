@@ -106,7 +106,10 @@ final class ExtensionConnection {
             case .warning(let warning)?: told.append(places.locating(warning))
             case .reply(let result)?:
                 try checkMemory(phase)
-                each(answered, Answer(result: result.mapError { [told] in $0.telling(of: told) }, warnings: told))
+                let answer = Answer(
+                    result: result.mapError { [told] in $0.telling(of: told) },
+                    warnings: told.filter { $0.kind != .valueMissing })
+                each(answered, answer)
                 told = []
                 answered += 1
                 watch = Watch(limits.call)

@@ -21,6 +21,8 @@ struct Provider: TimelineProvider {
         switch mode {
         case "nil":
             print(Trouble.missingValue!)
+        case "unsaved":
+            print(UserDefaults(suiteName: "group.misbehaving.sample")!.string(forKey: "token")!)
         case "index":
             print(Trouble.noValues[1])
         case "hang":
