@@ -126,6 +126,43 @@ struct IncompleteProjectTests {
         #expect(try fixture.locate().packageProducts == ["SwiftDate", "Kit_Core"])
     }
 
+    @Test("has a package's product in the place of a module of Apple's that is called so, where it takes it")
+    func shadowed() throws {
+        let path = fixture.folder.path("App.xcodeproj/project.pbxproj")
+        var project = try String(contentsOfFile: path, encoding: .utf8)
+        project.replace(
+            "isa = PBXNativeTarget; name = Widget;",
+            with: "isa = PBXNativeTarget; name = Widget; packageProductDependencies = (R1, R2);", maxReplacements: 1)
+        let end = try #require(project.range(of: "objects = {")).upperBound
+        project.insert(
+            contentsOf: """
+
+                R1 = {isa = XCSwiftPackageProductDependency; productName = Charts; };
+                R2 = {isa = XCSwiftPackageProductDependency; productName = Lottie; };
+                R3 = {isa = XCSwiftPackageProductDependency; productName = Network; };
+                """, at: end)
+        try fixture.folder.write(project, to: "App.xcodeproj/project.pbxproj")
+        #expect(try fixture.locate().shadowedModules == ["Charts"])
+    }
+
+    @Test("knows what the packages are called that its project takes, whatever their products are")
+    func repositories() throws {
+        let path = fixture.folder.path("App.xcodeproj/project.pbxproj")
+        var project = try String(contentsOfFile: path, encoding: .utf8)
+        project.replace(
+            "isa = PBXProject;",
+            with: "isa = PBXProject; packageReferences = (R1, R2);", maxReplacements: 1)
+        let references = """
+            R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/SwiftDate.git"; };
+            R2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/acme/Kit/"; };
+            R3 = {isa = XCSwiftPackageProductDependency; package = R1; productName = SwiftDateDynamic; };
+            """
+        let end = try #require(project.range(of: "objects = {")).upperBound
+        project.insert(contentsOf: "\n" + references, at: end)
+        try fixture.folder.write(project, to: "App.xcodeproj/project.pbxproj")
+        #expect(try fixture.locate().packageProducts == ["SwiftDate", "SwiftDateDynamic", "Kit"])
+    }
+
     @Test("is built without what git-crypt has encrypted, which it says")
     func encrypted() throws {
         try configure("")

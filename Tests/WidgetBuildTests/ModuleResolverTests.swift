@@ -104,6 +104,50 @@ struct ModuleResolverTests {
         #expect(headers.imports == ["UIKit", "Foundation", "Other"])
     }
 
+    @Test("with headers alone that name those of intents have the classes of these")
+    func intentsWithoutSources() throws {
+        let fixture = try ProjectFixture.project(
+            """
+            P = {isa = PBXProject; mainGroup = G; targets = (W, K); };
+            G = {isa = PBXGroup; sourceTree = "<group>"; children = (WS, KH, D); };
+            WS = {isa = PBXFileReference; sourceTree = "<group>"; path = W.swift; };
+            KH = {isa = PBXFileReference; sourceTree = "<group>"; path = Kit.h; };
+            D = {isa = PBXFileReference; sourceTree = "<group>"; path = Refill.intentdefinition; };
+            W = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension";
+                buildPhases = (WB); buildConfigurationList = L; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Info.plist; }; };
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                buildPhases = (KH1, KB); };
+            WB = {isa = PBXSourcesBuildPhase; files = (WF); };
+            KH1 = {isa = PBXHeadersBuildPhase; files = (KF); };
+            KB = {isa = PBXSourcesBuildPhase; files = (KD); };
+            WF = {isa = PBXBuildFile; fileRef = WS; };
+            KF = {isa = PBXBuildFile; fileRef = KH; settings = {ATTRIBUTES = (Public, ); }; };
+            KD = {isa = PBXBuildFile; fileRef = D; };
+            """)
+        for (name, text) in [
+            "W.swift": "import Kit\nimport WidgetKit", "Kit.h": "#import <Kit/RefillIntent.h>",
+            "Info.plist": ProjectFixture.widget,
+            "Refill.intentdefinition": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>Refill</string></dict></array></dict></plist>
+            """,
+        ] {
+            try fixture.folder.write(text, to: name)
+        }
+        let modules = try fixture.locate().modules
+        #expect(modules.map(\.name) == ["_KitHeaders", "Kit"])
+        #expect(modules.first?.foreign?.imports == [])
+        let kit = try #require(modules.last)
+        #expect(kit.foreign == nil)
+        let sources = try ProjectBoundary(of: fixture.folder.path).enforced { () throws(BridgeError) in
+            try GeneratedSource.all(for: kit)
+        }
+        #expect(sources.contains { $0.text.contains("class RefillIntent") })
+    }
+
     @Test(
         "have the classes of the intents that their sources name, which the widget then has from them",
         arguments: [

@@ -51,6 +51,7 @@ struct MissingModules {
         {
             return true
         }
+        if target.shadowedModules.contains(name) { return false }
         let folders = [sdk.facades, sdk.facades + "/" + target.settings.platform.rawValue, compiler.moduleFolder]
         return folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).swiftmodule") }
     }

@@ -53,7 +53,7 @@ extension ForeignCode {
         self.arguments = arguments + folders.map { "-I" + $0 }
         var search = HeaderSearch(module: module, known: known + headers, folders: folders)
         for header in headers { try search.visit(header) }
-        imports = search.imports
+        imports = search.imports.subtracting([module])
         for source in self.sources { try search.visit(source) }
         if let prefix, try ProjectFiles.exists(prefix) {
             try search.visit(prefix)

@@ -32,6 +32,8 @@ struct ModuleResolver {
     private var binaries: [String]?
     /// Those that say nothing of what they declare.
     private var opaqueFrameworks: [String] = []
+    /// The modules that are not Apple's though they are called so.
+    private let shadowed: Set<String>
     private let platform: Platform
     /// Whether it has looked around for more.
     private var hasLooked = false
@@ -56,6 +58,7 @@ struct ModuleResolver {
         packages: Packages
     ) throws(BridgeError) {
         targets = try project?.libraries ?? [:]
+        shadowed = target?.shadowedModules ?? []
         self.project = project
         self.target = target
         visited = [importer]
@@ -127,7 +130,7 @@ struct ModuleResolver {
             switch try module(name) {
             case .swift(var module)?:
                 if let code = module.foreign {
-                    if module.swiftFiles.isEmpty {
+                    if module.swiftFiles.isEmpty, module.intentDefinitions.isEmpty {
                         try visit(imports: code.imports)
                     } else {
                         module.foreign = nil
@@ -200,8 +203,9 @@ struct ModuleResolver {
         if !isFromElsewhere { missing += scan.missing + target.missingConfigurations }
         let code = try target.foreignCode(scan)
         guard !name.isEmpty, !scan.swiftFiles.isEmpty || !code.headers.isEmpty else { return nil }
-        let definitions = try IntentSources.named(
-            scan.intentDefinitions.filter { !scan.definitionsWithoutCode.contains($0) }, in: scan.swiftFiles)
+        var definitions = scan.intentDefinitions.filter { !scan.definitionsWithoutCode.contains($0) }
+        // One without Swift of its own is there for their classes.
+        if !scan.swiftFiles.isEmpty { definitions = try IntentSources.named(definitions, in: scan.swiftFiles) }
         return SupportingModule(
             name: name, isOfTuist: target.project.isOfTuist, isFromElsewhere: isFromElsewhere,
             swiftFiles: try IntentSources.removingGenerated(scan.swiftFiles, of: definitions),
@@ -211,7 +215,7 @@ struct ModuleResolver {
 
     private mutating func module(_ name: String) throws(BridgeError) -> SwiftPackage.Module? {
         if let target = targets[name] { return try module(name, of: target).map { .swift($0) } }
-        if AppleModules.contains(name) { return nil }
+        if AppleModules.contains(name), !shadowed.contains(name) { return nil }
         if !hasLooked {
             try lookAround()
             if targets[name] != nil { return try module(name) }

@@ -11,9 +11,14 @@ struct RemotePackage: Hashable, Sendable {
     var products: [String]
 
     /// SwiftPM's name for it: the last part of its address.
-    var identity: String {
-        let name = url.split(separator: "/").last.map { $0.lowercased() } ?? url
-        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    var identity: String { url.repositoryName.lowercased() }
+}
+
+extension String {
+    /// The last part of a repository's address: `Charts` of `https://example.com/Charts.git`.
+    var repositoryName: String {
+        let name = split(separator: "/").last.map(String.init) ?? self
+        return name.lowercased().hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 }
 

@@ -44,8 +44,11 @@ struct WidgetTarget: Sendable, Hashable {
     var opaqueFrameworks: [String] = []
     /// Where the Swift packages that its project takes from elsewhere come from.
     var remotePackages: [String] = []
-    /// What the project, its Podfile and the packages that were read say that they take from packages.
+    /// What the project, its Podfile and the packages that were read say that they take from packages, and how these are
+    /// called.
     var packageProducts: Set<String> = []
+    /// The modules of Apple's whose names products of packages have.
+    var shadowedModules: Set<String> = []
     /// The other systems that the project has a widget extension for.
     var otherPlatforms: [Platform] = []
     /// Files that its project names and that are not there.

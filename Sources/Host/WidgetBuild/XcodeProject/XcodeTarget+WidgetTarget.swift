@@ -33,7 +33,8 @@ extension XcodeTarget {
         target.remotePackages = project.remotePackages
         target.packageProducts = Set(
             project.objects(isa: "XCSwiftPackageProductDependency").compactMap { $0["productName"] }
-        ).union(try project.pods)
+        ).union(try project.pods).union(project.remotePackages.map(\.repositoryName))
+        target.shadowedModules = shadowedModules
         var resolver = try ModuleResolver(
             project: project, target: self, folder: project.folder, importer: moduleName,
             platform: target.settings.platform,
@@ -90,6 +91,12 @@ extension XcodeTarget {
     }
 
     private static let keyPrefix = "INFOPLIST_KEY_"
+
+    /// The modules of Apple's whose names products have that it takes of packages: Xcode finds those first.
+    var shadowedModules: Set<String> {
+        let products = project.objects(object.list("packageProductDependencies")).compactMap { $0["productName"] }
+        return Set(products.filter(AppleModules.contains))
+    }
 }
 
 extension XcodeProject {
