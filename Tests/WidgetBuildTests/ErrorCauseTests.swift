@@ -372,6 +372,16 @@ struct ErrorCauseTests {
         #expect(causes.cause(of: error("Context", line: 3)) == .missing(.other, "UIHuePicker.Context"))
     }
 
+    @Test("of a member type is what its type, in another one, has lost with a macro")
+    func membersOfNested() {
+        var causes = causes
+        causes.lostConformances = ["Workshop.Path": "Kit.Reducer"]
+        let message = "'State' is not a member type of enum 'App.Workshop.Path'"
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Kit.Reducer.State"))
+        causes.lostConformances = ["Path": "Kit.Reducer"]
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Kit.Reducer.State"))
+    }
+
     @Test("of a conformance is that of a missing protocol that the type inherits from")
     func inheritedConformance() {
         var causes = causes
@@ -485,7 +495,7 @@ struct ErrorCauseTests {
                 "cannot find type 'CBPeripheralManager' in scope", "Bluetooth",
                 .missingType("CBPeripheralManager", "CoreBluetooth.CBPeripheralManager")
             ),
-            ("cannot find 'RealityView' in scope", "View", .missing(.other, "RealityView")),
+            ("cannot find 'SectionedFetchRequest' in scope", "View", .missing(.other, "SectionedFetchRequest")),
             ("cannot find 'setxattr' in scope", "Model", .missing(.other, "setxattr")),
             ("cannot find 'mach_task_self_' in scope", "Model", .missing(.other, "Darwin.mach_task_self_")),
             (
@@ -507,6 +517,16 @@ struct ErrorCauseTests {
             (
                 "cannot infer key path type from context; consider explicitly specifying a root type", "View",
                 .doubtful(.other)
+            ),
+            ("type '(_, _) -> Bool' cannot conform to 'SortComparator'", "Shared", .missing(.other, "Lottie")),
+            ("type '(_, _) -> Bool' cannot conform to 'SortComparator'", "View", .doubtful(.other)),
+            (
+                "binary operator '+' cannot be applied to operands of type 'LocalizedStringKey.Stride' and 'String'",
+                "Shared", .missing(.other, "Lottie")
+            ),
+            (
+                "cannot infer type of closure parameter '$0' without a type annotation", "Shared",
+                .missing(.other, "Lottie")
             ),
             (
                 "call to main actor-isolated initializer 'init(key:)' in a synchronous nonisolated context", "Shared",
@@ -734,6 +754,42 @@ struct ErrorCauseTests {
     func prefixes() {
         let message = "cannot find 'CFStringTokenizer' in scope; did you mean 'StringTokenizer'?"
         #expect(cause(message, in: "Model", causes) == .missing(.other, "Foundation.CFStringTokenizer"))
+    }
+
+    @Test(
+        "is Apple's where a name without a prefix is of a framework that the file imports, or that another brings along",
+        arguments: [
+            ("MapLocationCompass", "MapKit"), ("RealityView", "RealityKit"), ("SubscriptionStoreButton", "StoreKit"),
+            ("AudioBufferList", "AVFoundation"), ("TransactionPicker", "FinanceKitUI"), ("os_log_t", "OSLog"),
+        ])
+    func unprefixed(name: String, module: String) {
+        var causes = causes
+        causes.imports["/a/Apple.swift"] = [module]
+        let value = "cannot find '\(name)' in scope"
+        #expect(cause(value, in: "Apple", causes) == .missing(.other, name))
+        #expect(cause(value, in: "Model", causes) == .mistake)
+        let type = "cannot find type '\(name)' in scope"
+        #expect(cause(type, in: "Apple", causes) == .missingType(name, name))
+        #expect(cause(type, in: "Model", causes) == .mistake)
+        causes.imports["/a/Apple.swift"] = [module, "Foundation"]
+        causes.names.add(Array("struct \(name) {}".utf8), of: "/a/Own.swift")
+        #expect(cause(value, in: "Apple", causes) == .doubtful(.other))
+    }
+
+    @Test(
+        "is Apple's whatever the file imports where most modules show the name",
+        arguments: ["AttributedTextSelection", "UIKeyCommand", "NetServiceBrowser", "clonefile", "DrawOnSymbolEffect"])
+    func everywhere(name: String) {
+        #expect(cause("cannot find '\(name)' in scope", in: "Bluetooth", causes) == .missing(.other, name))
+    }
+
+    @Test("is Apple's where a view lacks a modifier that no author has, and an author's where its name is misspelt")
+    func modifiers() {
+        func cause(_ name: String) -> ErrorCause {
+            self.cause("value of type 'NewsView' has no member '\(name)'", in: "View", causes)
+        }
+        #expect(cause("subscriptionPromotionalOffer") == .missing(.member, "NewsView.subscriptionPromotionalOffer"))
+        #expect(cause("subscriptionPromotionalOfer") == .mistake)
     }
 
     @Test("may be C's where headers are not read, if its words are apart or it begins with a capital")

@@ -20,8 +20,13 @@ enum AppleAPI {
     }
 
     /// Whether a name without a prefix is one of Apple's.
-    static func isKnown(_ name: String, imports: Set<String> = []) -> Bool {
-        names.contains(name) || imports.contains("Vision") && isOfVision(name)
+    ///
+    /// - Parameter imports: the modules whose names are visible; nil where those of all may be, as members are.
+    static func isKnown(_ name: String, imports: Set<String>? = nil) -> Bool {
+        let modules = AppleNames.modules(of: name)
+        if AppleNames.members.contains(name) || !modules.isDisjoint(with: everywhere) { return true }
+        guard let imports else { return !modules.isEmpty }
+        return !modules.isDisjoint(with: imports) || imports.contains("Vision") && isOfVision(name)
     }
 
     /// What Vision has in Swift is called as in Objective-C, without the prefix.
@@ -78,6 +83,11 @@ enum AppleAPI {
         "VisionKit", "WatchKit", "WebKit", "WidgetKit",
     ]
 
+    /// The modules whose names count whatever a file imports: most others bring them along.
+    private static let everywhere: Set = [
+        "Accessibility", "Darwin", "DeveloperToolsSupport", "Foundation", "SwiftUI", "Symbols", "UIKit",
+    ]
+
     private static let ofUIKit: Set = ["UI", "NS", "CG", "CA", "CI", "CT", "CF", "CV"]
 
     private static let prefixes: [String: Set<String>] = [
@@ -107,44 +117,4 @@ enum AppleAPI {
         "VN": ["Vision", "VisionKit"], "VT": ["VideoToolbox"], "WC": ["WatchConnectivity"],
         "WK": ["WebKit", "WatchKit"],
     ]
-
-    private static let names = Set(
-        """
-        AccessoryWidgetGroup ActivityFamily ActivityStyle AlarmManager AnyPublisher AppDependency AppShortcutsBundle \
-        AssistantSchemas AsyncImagePhase AudioServicesPlaySystemSound Chart3D ColorPicker CommandGroup CommandMenu Commands \
-        ControlPicker DatePicker DisclosureGroup DismissAction DocumentGroup DropDelegate EditButton EditMode FileDocument \
-        FocusState ForEachSectionCollection GestureState GlassEffectContainer HandGestureShortcut HoverEffect ImageRenderer \
-        ImmersiveSpace KeyboardShortcut LookAroundPreview MagnifyGesture MapReader MapStyle Model3D MultiDatePicker \
-        NavigationSplitView NavigationStack OpenSettingsAction OutlineGroup PasteButton PhotosPicker PhotosPickerItem \
-        PresentationDetent PushWidget RealityView RelevanceConfiguration RelevanceEntry RelevanceEntriesProvider RenameButton \
-        RotateGesture SceneBuilder SceneStorage SearchFieldPlacement SecureField SettingsLink ShareLink ShareSheet SignInWithAppleButton \
-        StoreView SubscriptionStoreView ProductView TableColumn TabSection TextEditor TextRenderer TextSelection Tip TipView \
-        ToolbarItemGroup ToolbarItemPlacement TranslationSession UIApplicationDelegateAdaptor UIHostingConfiguration \
-        UIViewControllerRepresentable UIViewRepresentable NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor \
-        WebPage WebView WidgetPushHandler WidgetPushInfo WidgetTexture WindowGroup AudioSession SystemLanguageModel Generable Guide \
-        LanguageModelSession ImageCreator ImagePlaygroundConcept \
-        AudioBuffer AudioBufferList AudioStreamBasicDescription UnsafeMutableAudioBufferListPointer \
-        fgetxattr fremovexattr fsetxattr getxattr listxattr removexattr setxattr \
-        host_info host_page_size host_processor_info host_statistics host_statistics64 integer_t natural_t \
-        proc_listpids proc_name proc_pidinfo task_for_pid task_info task_threads task_vm_info thread_info vm_deallocate \
-        vm_kernel_page_size vm_page_size vm_statistics64 P_TRACED os_proc_available_memory \
-        destinationAtop destinationIn sourceIn sourceOut \
-        UIActivityItemProvider UIAlertController UIBarButtonItem UICloudSharingController UICollectionViewCompositionalLayout \
-        UICollectionViewDiffableDataSource UIColorPickerViewController UIContextMenuConfiguration UIDatePicker \
-        UIDocumentInteractionController UIDocumentPickerViewController UIDragInteraction UIDropInteraction UIDynamicAnimator \
-        UIEditMenuInteraction UIFeedbackGenerator UIHoverGestureRecognizer UIImagePickerController UIInputViewController \
-        UIKeyCommand UILocalizedIndexedCollation UIMenuController UIPageControl UIPickerView UIPopoverPresentationController \
-        UIPresentationController UIPrintInteractionController UIProgressView UIReferenceLibraryViewController \
-        UIScreenEdgePanGestureRecognizer UISearchBar UISearchController UISegmentedControl UISheetPresentationController \
-        UISplitViewController UIStepper UITableViewDiffableDataSource UITextChecker UITextInputMode UITextInteraction UIToolbar \
-        UITraitCollection UIVideoEditorController UIViewPropertyAnimator UIVisualEffectView UIWindowSceneDelegate \
-        aspectRatioFill backgroundExtensionEffect buttonSizing controlSize dropDestination fileImporter fullScreenCover glassEffect \
-        glassEffectID glassEffectUnion handGestureShortcut imagePlaygroundSheet inspector listRowSeparator matchedTransitionSource \
-        navigationTransition onContinueUserActivity onDrag onDrop onGeometryChange onScrollGeometryChange onScrollPhaseChange \
-        phaseAnimator photosPicker presentationBackground presentationDetents refreshable safeAreaBar scrollEdgeEffectStyle \
-        scrollPosition scrollTargetBehavior scrollTargetLayout searchable sensoryFeedback supportedMountingStyles swipeActions \
-        symbolColorRenderingMode symbolVariableValueMode tabBarMinimizeBehavior tabViewBottomAccessory textSelection \
-        toolbarVisibility translationPresentation translationTask typesettingLanguage visualEffect widgetTexture \
-        windowResizability writingToolsBehavior systemExtraLargePortrait DistributedNotificationCenter
-        """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

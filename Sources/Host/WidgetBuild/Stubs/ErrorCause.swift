@@ -236,10 +236,14 @@ struct ErrorCauses {
         if message.contains(#/\bactor-isolated\b/#), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
         }
-        // `\.value.isNew`, where a missing type's value has that.
-        if message.hasPrefix("cannot infer key path type"), let module = missingModules[error.file]?.first {
-            return .missing(.other, module)
-        }
+        // `\.value.isNew`, or `sorted { $0.date < $1.date }`, where a missing type's value has that.
+        let isInferred =
+            message.hasPrefix("cannot infer key path type")
+            || message.hasPrefix("cannot infer type of closure parameter")
+            || message.hasPrefix("type '(_, _) -> Bool' cannot conform to 'SortComparator'")
+            // What the compiler makes of `name + .separator`.
+            || message.contains(#/^binary operator '\S+' cannot be applied to operands of type '[\w.]+\.Stride'/#)
+        if isInferred, let module = missingModules[error.file]?.first { return .missing(.other, module) }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         // `[(Missing) -> Void]()`, where the compiler takes the missing type for a value.
         if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
@@ -491,9 +495,8 @@ struct ErrorCauses {
         }
         // One of the sources' own has it by what it no longer inherits from.
         let own = path[path.count - 1]
-        if let missing = lostConformances[own] ?? missingInheritance(of: own) {
-            return .missing(.other, missing + "." + name)
-        }
+        let lost = path.indices.lazy.compactMap { lostConformances[path[$0...].joined(separator: ".")] }.first
+        if let missing = lost ?? missingInheritance(of: own) { return .missing(.other, missing + "." + name) }
         if names.declared.contains(own) || names.nearMiss(of: name) != nil { return .mistake }
         return .missing(.other, type + "." + name)
     }
