@@ -98,4 +98,17 @@ struct DarwinTests {
             host_processor_info(mach_host_self(), PROCESSOR_CPU_LOAD_INFO, &processors, &info, &size) == KERN_SUCCESS)
         #expect(size == processors * natural_t(CPU_STATE_MAX) && processors > 0 && info != nil)
     }
+
+    @Test("swaps bytes, and reads and writes them in either order")
+    func byteOrder() {
+        #expect(_OSSwapInt16(0x1234) == 0x3412 && CFSwapInt32(0x1234_5678) == 0x7856_3412)
+        #expect(CFSwapInt16BigToHost(CFSwapInt16HostToBig(5)) == 5)
+        #expect(CFSwapInt64HostToLittle(1) == UInt64(littleEndian: 1))
+        #expect(Int(OSHostByteOrder()) == CFByteOrderGetCurrent())
+        var bytes = [UInt8](repeating: 0, count: 6)
+        bytes.withUnsafeMutableBytes { OSWriteSwapInt32($0.baseAddress, 1, UInt32(bigEndian: 0x0403_0201)) }
+        #expect(bytes == [0, 1, 2, 3, 4, 0])
+        bytes.withUnsafeBytes { #expect(OSReadSwapInt16($0.baseAddress, 3) == UInt16(littleEndian: 0x0304)) }
+        #expect(CFConvertFloat32SwappedToHost(CFConvertFloat32HostToSwapped(1.5)) == 1.5)
+    }
 }

@@ -15,4 +15,12 @@ struct ObjectiveCTests {
         #expect(class_getInstanceMethod(Derived.self, selector) == nil)
         #expect(!class_respondsToSelector(Derived.self, selector))
     }
+
+    @Test("has a file's protection as a string")
+    func protection() {
+        let object = FileProtectionType.complete as NSObject
+        #expect(object == "NSFileProtectionComplete" as NSString)
+        let value = object as Any as? FileProtectionType
+        #expect(value?.rawValue == "NSFileProtectionComplete")
+    }
 }

@@ -35,6 +35,8 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func set(_ value: [Any]?, forKey key: String) { set(value as Any?, forKey: key) }
     open func set(_ value: [String: Any]?, forKey key: String) { set(value as Any?, forKey: key) }
     open func set(_ value: Int64, forKey key: String) { set(NSNumber(value: value) as Any?, forKey: key) }
+    /// Apple has none for `Int`, without which Swift 6.3 cannot choose one for a literal.
+    public func set(_ value: Int, forKey key: String) { set(Int64(value), forKey: key) }
     open func set(_ value: Double, forKey key: String) { set(NSNumber(value: value) as Any?, forKey: key) }
     open func set(_ value: Bool, forKey key: String) { set(NSNumber(value: value) as Any?, forKey: key) }
 
