@@ -6,7 +6,9 @@ BUILD is SwiftPM's folder of a configuration; the modules are those that the lib
 bridge's own: a widget's `import GRDB` must fail, as it does without that package.
 
 Each module is emitted once more by the compiler's command for it, without the functions' bodies that only an optimiser
-looks at: a fifth less for every widget's build to load, and to install. One that is newer than its source stays.
+looks at: a fifth less for every widget's build to load, and to install. Where nothing is left then that has to become
+part of a widget, which is what is inlined and what arguments are by default, nor in what no widget can name, there is
+no body at all: half of that. One that is newer than its source stays.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +27,12 @@ OUTPUTS = {"-emit-module-path", "-emit-objc-header-path", "-output-file-map", "-
 FLAGS = {
     "-O", "-Osize", "-c", "-emit-dependencies", "-emit-objc-header", "-parseable-output", "-serialize-diagnostics",
     "-whole-module-optimization"}
+
+# What widgets import by their names; the rest is what these are made of.
+NAMED = re.compile(r"Compat$|Overlay$|^OpenCombine|^Crypto$")
+# Ends the symbol of what an argument is by default.
+DEFAULT_ARGUMENT = re.compile(rb"fA\d*_\0")
+INLINED = re.compile(r"@(inlinable|_alwaysEmitIntoClient)\b")
 
 
 def commands(build: Path) -> dict[str, list[str]]:
@@ -44,10 +53,12 @@ def emit(arguments: list[str], destination: Path) -> None:
         elif argument not in FLAGS:
             kept.append(argument)
     partial = destination.with_suffix(".partial.swiftmodule")
-    subprocess.run(
-        [*kept, "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-emit-module-path", partial,
-         "-avoid-emit-module-source-info"],
-        check=True)
+    command = [*kept, "-wmo", "-avoid-emit-module-source-info", "-emit-module-path", partial, "-Xfrontend"]
+    subprocess.run([*command, "-experimental-skip-non-inlinable-function-bodies"], check=True)
+    sources = Path(next(argument[1:] for argument in arguments if argument.startswith("@"))).read_text()
+    is_inlined = any(INLINED.search(Path(source).read_text()) for source in shlex.split(sources))
+    if not NAMED.search(destination.stem) or not is_inlined and not DEFAULT_ARGUMENT.search(partial.read_bytes()):
+        subprocess.run([*command, "-experimental-skip-all-function-bodies"], check=True)
     partial.with_suffix(".swiftdoc").unlink(missing_ok=True)
     partial.rename(destination)
 
