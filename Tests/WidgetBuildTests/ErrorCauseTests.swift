@@ -374,12 +374,19 @@ struct ErrorCauseTests {
 
     @Test("of a member type is what its type, in another one, has lost with a macro")
     func membersOfNested() {
-        var causes = causes
+        var causes = withPackage
         causes.lostConformances = ["Workshop.Path": "Kit.Reducer"]
         let message = "'State' is not a member type of enum 'App.Workshop.Path'"
         #expect(cause(message, in: "View", causes) == .missing(.other, "Kit.Reducer.State"))
         causes.lostConformances = ["Path": "Kit.Reducer"]
         #expect(cause(message, in: "View", causes) == .missing(.other, "Kit.Reducer.State"))
+        causes.lostConformances = [:]
+        causes.names.add(Array("enum Path {}".utf8), of: "/a/Path.swift")
+        #expect(cause(message, in: "View", causes) == .mistake)
+        causes.survey([
+            CompilerError(file: "/a/Shared.swift", line: 1, column: 1, message: "unknown attribute 'Reducer'")
+        ])
+        #expect(cause(message, in: "View", causes) == .doubtful(.other))
     }
 
     @Test("of a conformance is that of a missing protocol that the type inherits from")
@@ -583,6 +590,11 @@ struct ErrorCauseTests {
                 "property 'isDeleted' declared in 'NSManagedObject' cannot be overridden from extension", "Model",
                 .missing(.superclass, "NSManagedObject.isDeleted")
             ),
+            (
+                "instance method 'dataTask(with:)' is declared in extension of 'URLSession' and cannot be overridden",
+                "Model", .missing(.superclass, "URLSession.dataTask(with:)")
+            ),
+            ("overriding non-open instance method outside of its defining module", "Model", .doubtful(.superclass)),
             ("cannot find 'player' in scope", "Model", .missing(.other, "Lottie.Player")),
             (
                 "type 'CLLocation' does not conform to protocol 'Comparable'", "Model",

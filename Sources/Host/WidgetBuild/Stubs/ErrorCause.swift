@@ -53,6 +53,8 @@ struct ErrorCauses {
     private(set) var absentMembers: Set<String> = []
     /// The types that are not found.
     private(set) var unfound: Set<String> = []
+    /// Whether a macro is not found, which may declare members.
+    private(set) var lacksMacros = false
     /// The files in which a name is not found.
     private(set) var filesWithout: [String: Set<String>] = [:]
 
@@ -65,6 +67,7 @@ struct ErrorCauses {
     /// Looks at what the compiler says as a whole.
     mutating func survey(_ errors: [CompilerError]) {
         var files: [String: Set<String>] = [:]
+        lacksMacros = errors.contains { $0.message.hasPrefix("unknown attribute '") && missingModules[$0.file] != nil }
         for error in errors {
             guard let match = error.message.firstMatch(of: #/(?:cannot find (type )?|has no member )'([^']+)'/#)
             else {
@@ -173,11 +176,13 @@ struct ErrorCauses {
         if let match = message.firstMatch(of: #/'([^']+)' is unavailable: .*swift-corelibs-foundation/#) {
             return .missing(.other, String(match.output.1))
         }
-        if let match = message.firstMatch(of: #/'([^']+)' declared in '([^']+)' cannot be overridden/#),
+        if let match = message.firstMatch(
+            of: #/'([^']+)' (?:is )?declared in (?:extension of )?'([^']+)' (?:and )?cannot be overridden/#),
             !names.declared.contains(String(match.output.2))
         {
             return .missing(.superclass, "\(match.output.2).\(match.output.1)")
         }
+        if message.hasPrefix("overriding non-open ") { return .doubtful(.superclass) }
         if let match = message.firstMatch(
             of:
                 #/ value of type '\[.*\]' to (?:specified |expected argument )?type '(NS(?:Mutable)?(?:Ordered)?Set)\??'/#
@@ -497,6 +502,7 @@ struct ErrorCauses {
         let own = path[path.count - 1]
         let lost = path.indices.lazy.compactMap { lostConformances[path[$0...].joined(separator: ".")] }.first
         if let missing = lost ?? missingInheritance(of: own) { return .missing(.other, missing + "." + name) }
+        if names.declared.contains(own), lacksMacros { return .doubtful(.other) }
         if names.declared.contains(own) || names.nearMiss(of: name) != nil { return .mistake }
         return .missing(.other, type + "." + name)
     }
