@@ -88,6 +88,12 @@ struct SourceRewriterTests {
         #expect(SourceRewriter().rewrite(source)?.hasSuffix("\n      func g() {}") == true)
     }
 
+    @Test("is not seen in what the compiler says")
+    func words() {
+        let text = "1 | import FoundationOverlay\n2 | import FoundationNetworkingOverlay\n"
+        #expect(ImportDeclarations.asWritten(text) == "1 | import Foundation\n2 | import FoundationNetworking\n")
+    }
+
     @Test("have modules imported by what they are compiled as")
     func aliases() {
         let rewriter = SourceRewriter(aliases: ["JSON": "JSON_"])

@@ -256,7 +256,7 @@ extension Compiler {
     private static func text(of output: String) -> String {
         guard let file = FileHandle(forReadingAtPath: output) else { return "" }
         let data = (try? file.read(upToCount: BuildLimits.diagnostics)) ?? Data()
-        return String(decoding: data, as: UTF8.self)
+        return ImportDeclarations.asWritten(String(decoding: data, as: UTF8.self))
             + (data.count == BuildLimits.diagnostics ? "\n… the rest of the compiler's output is left out.\n" : "")
     }
 }

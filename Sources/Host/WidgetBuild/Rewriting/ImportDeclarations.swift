@@ -1,9 +1,16 @@
+import Foundation
+
 /// `import os.log` names a submodule, and the stand-ins' modules have none: the module is imported whole.
 enum ImportDeclarations {
     /// The modules by which the toolchain's are seen, so that functions may take the place of theirs.
     private static let overlays = [
         "Foundation": "FoundationOverlay", "FoundationNetworking": "FoundationNetworkingOverlay",
     ]
+
+    /// The compiler's words, in which these are called as sources call them.
+    static func asWritten(_ text: String) -> String {
+        overlays.reduce(text) { text, module in text.replacingOccurrences(of: module.value, with: module.key) }
+    }
 
     /// Has the declaration at `index` import a module by the name that it is compiled as, if it has another.
     static func replace(at index: Int, by aliases: [String: String], in file: inout SourceFile) {
