@@ -398,6 +398,7 @@ struct Assembly: Sendable {
         for argument in target.settings.arguments { key.add(argument) }
         // What is known not to be here decides what is left out.
         for name in target.missingFiles + target.remotePackages + target.packageProducts.sorted() { key.add(name) }
+        for name in target.shadowedModules.sorted() { key.add("shadowed:" + name) }
         for name in MachineLearningModel.classes(in: target.resources) { key.add(name) }
         try key.add(sources: sources)
         for file in generated {
