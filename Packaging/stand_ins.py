@@ -45,6 +45,12 @@ def commands(build: Path) -> dict[str, list[str]]:
     return found
 
 
+def is_inlined(arguments: list[str]) -> bool:
+    """Whether any of a module's sources says that something of it is inlined."""
+    sources = Path(next(argument[1:] for argument in arguments if argument.startswith("@"))).read_text()
+    return any(INLINED.search(Path(source).read_text()) for source in shlex.split(sources))
+
+
 def emit(arguments: list[str], destination: Path) -> None:
     kept, rest = [], iter(arguments)
     for argument in rest:
@@ -54,10 +60,11 @@ def emit(arguments: list[str], destination: Path) -> None:
             kept.append(argument)
     partial = destination.with_suffix(".partial.swiftmodule")
     command = [*kept, "-wmo", "-avoid-emit-module-source-info", "-emit-module-path", partial, "-Xfrontend"]
-    subprocess.run([*command, "-experimental-skip-non-inlinable-function-bodies"], check=True)
-    sources = Path(next(argument[1:] for argument in arguments if argument.startswith("@"))).read_text()
-    is_inlined = any(INLINED.search(Path(source).read_text()) for source in shlex.split(sources))
-    if not NAMED.search(destination.stem) or not is_inlined and not DEFAULT_ARGUMENT.search(partial.read_bytes()):
+    is_needed = False
+    if NAMED.search(destination.stem):
+        subprocess.run([*command, "-experimental-skip-non-inlinable-function-bodies"], check=True)
+        is_needed = bool(DEFAULT_ARGUMENT.search(partial.read_bytes())) or is_inlined(arguments)
+    if not is_needed:
         subprocess.run([*command, "-experimental-skip-all-function-bodies"], check=True)
     partial.with_suffix(".swiftdoc").unlink(missing_ok=True)
     partial.rename(destination)
