@@ -78,7 +78,7 @@ extension WarningKind {
         case .malformedGroup: "the widget's code names an app group that there cannot be"
         case .invalidValue: "the widget's code sets a value that cannot be stored"
         case .valueMissing:
-            "a value that nothing has saved was read before a crash, or where there is no timeline; told with errors alone"
+            "a value that nothing has saved was read before a crash, or where there is no timeline; told only then"
         case .storageFailed:
             "a value of the widget's user defaults could not be read or set, or an event could not be read or kept"
         case .storeRepaired: "the extension's own user defaults were damaged and begun anew"
@@ -140,10 +140,7 @@ extension Warning: CustomStringConvertible {
 extension BridgeError {
     /// The same with what was told before it, which often is its cause.
     package func telling(of warnings: [Warning]) -> BridgeError {
-        let mayComeOfValues: Set<ErrorKind> = [
-            .extensionCrashed, .extensionTimedOut, .emptyTimeline, .completionDropped, .continuationLeaked,
-        ]
-        let warnings = warnings.filter { $0.kind != .valueMissing || mayComeOfValues.contains(kind) }
+        let warnings = warnings.filter { $0.kind != .valueMissing || Self.mayComeOfValues.contains(kind) }
         guard !warnings.isEmpty else { return self }
         var error = with("warnings", .array(warnings.map(\.json)))
         let missing = warnings.filter { $0.kind == .leftOut }.compactMap(\.subject)
@@ -156,6 +153,10 @@ extension BridgeError {
         }
         return error
     }
+
+    private static let mayComeOfValues: Set<ErrorKind> = [
+        .extensionCrashed, .extensionTimedOut, .emptyTimeline, .completionDropped, .continuationLeaked,
+    ]
 
     /// What was told before it.
     package var warnings: [Warning] { details["warnings"]?.arrayValue?.compactMap(Warning.init(json:)) ?? [] }
