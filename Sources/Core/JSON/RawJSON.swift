@@ -33,7 +33,6 @@ package struct RawJSON: Sendable, Hashable {
 package struct JSONObjectWriter: ~Copyable {
     private var pieces: [[UInt8]] = []
     private var bytes = [UInt8(ascii: "{")]
-    private var isEmpty = true
 
     private static let long = 16 << 10
 
@@ -91,8 +90,8 @@ package struct JSONObjectWriter: ~Copyable {
     }
 
     private mutating func begin(_ writeName: (inout [UInt8]) -> Void) {
-        if !isEmpty { bytes.append(UInt8(ascii: ",")) }
-        isEmpty = false
+        let isFirst = pieces.isEmpty && bytes.count == 1
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
         writeName(&bytes)
         bytes.append(UInt8(ascii: ":"))
     }

@@ -1,4 +1,4 @@
-/// The names that Apple's frameworks have without a prefix, and no stand-in has.
+/// Names that Apple's frameworks have without a prefix, and that stand-ins lack, or lacked once.
 enum AppleNames {
     /// The modules that show a name: the one that it is of, and those that bring this along.
     static func modules(of name: String) -> Set<String> {

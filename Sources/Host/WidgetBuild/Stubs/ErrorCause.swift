@@ -241,14 +241,9 @@ struct ErrorCauses {
         if message.contains(#/\bactor-isolated\b/#), let module = missingModules[error.file]?.first {
             return .missing(.other, module)
         }
-        // `\.value.isNew`, or `sorted { $0.date < $1.date }`, where a missing type's value has that.
-        let isInferred =
-            message.hasPrefix("cannot infer key path type")
-            || message.hasPrefix("cannot infer type of closure parameter")
-            || message.hasPrefix("type '(_, _) -> Bool' cannot conform to 'SortComparator'")
-            // What the compiler makes of `name + .separator`.
-            || message.contains(#/^binary operator '\S+' cannot be applied to operands of type '[\w.]+\.Stride'/#)
-        if isInferred, let module = missingModules[error.file]?.first { return .missing(.other, module) }
+        if let module = missingModules[error.file]?.first, Self.isOfInference(message) {
+            return .missing(.other, module)
+        }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         // `[(Missing) -> Void]()`, where the compiler takes the missing type for a value.
         if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
@@ -550,6 +545,17 @@ struct ErrorCauses {
             "no exact matches in call",
             "argument passed to call that takes no arguments",
         ].contains { message.hasPrefix($0) }
+    }
+
+    /// Whether a type could not be inferred, as of `\.value.isNew` or `sorted { $0.date < $1.date }` where a missing type's
+    /// value has that.
+    private static func isOfInference(_ message: String) -> Bool {
+        [
+            "cannot infer key path type", "cannot infer type of closure parameter",
+            "type '(_, _) -> Bool' cannot conform to 'SortComparator'",
+        ].contains { message.hasPrefix($0) }
+            // What the compiler makes of `name + .separator`.
+            || message.contains(#/^binary operator '\S+' cannot be applied to operands of type '[\w.]+\.Stride'/#)
     }
 
     /// What stands for the type of a property that has none.
