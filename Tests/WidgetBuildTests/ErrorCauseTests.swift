@@ -592,7 +592,7 @@ struct ErrorCauseTests {
             ),
             (
                 "instance method 'dataTask(with:)' is declared in extension of 'URLSession' and cannot be overridden",
-                "Model", .missing(.superclass, "URLSession.dataTask(with:)")
+                "Model", .missing(.other, "URLSession.dataTask(with:)")
             ),
             ("overriding non-open instance method outside of its defining module", "Model", .doubtful(.superclass)),
             ("cannot find 'player' in scope", "Model", .missing(.other, "Lottie.Player")),

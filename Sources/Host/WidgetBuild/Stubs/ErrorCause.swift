@@ -177,10 +177,11 @@ struct ErrorCauses {
             return .missing(.other, String(match.output.1))
         }
         if let match = message.firstMatch(
-            of: #/'([^']+)' (?:is )?declared in (?:extension of )?'([^']+)' (?:and )?cannot be overridden/#),
-            !names.declared.contains(String(match.output.2))
+            of: #/'([^']+)' (is )?declared in (?:extension of )?'([^']+)' (?:and )?cannot be overridden/#),
+            !names.declared.contains(String(match.output.3))
         {
-            return .missing(.superclass, "\(match.output.2).\(match.output.1)")
+            // What takes the place of a class's cannot stand beside it without `override` either.
+            return .missing(match.output.2 == nil ? .superclass : .other, "\(match.output.3).\(match.output.1)")
         }
         if message.hasPrefix("overriding non-open ") { return .doubtful(.superclass) }
         if let match = message.firstMatch(
