@@ -85,7 +85,7 @@ private struct Broken: ControlWidget {
         var params = params
         params["kind"] = .string(kind)
         params["environments"] = [[:]]
-        return await ExtensionServer(WidgetContents(of: control)).answer("control", .object(params))
+        return await ExtensionServer(WidgetContents(of: control)) { _ in }.answer("control", .object(params))
             .map { $0.value ?? .null }
     }
 

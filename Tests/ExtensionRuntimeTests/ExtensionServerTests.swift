@@ -11,7 +11,8 @@ import WidgetProtocol
 @Suite("The extension's side")
 @MainActor struct ExtensionServerTests {
     private func server(
-        _ provider: Provider = Provider(), content: @escaping (Entry) -> AnyView = { _ in AnyView(EnvironmentView()) }
+        _ provider: Provider = Provider(), content: @escaping (Entry) -> AnyView = { _ in AnyView(EnvironmentView()) },
+        sendAhead: @escaping (EntriesSentAhead) -> Void = { _ in }
     ) -> ExtensionServer {
         struct Sample: Widget {
             var provider = Provider()
@@ -23,7 +24,8 @@ import WidgetProtocol
                     .supportedFamilies([.systemSmall, .accessoryCircular])
             }
         }
-        return ExtensionServer(WidgetContents(of: Sample(provider: provider, content: content)))
+        return ExtensionServer(
+            WidgetContents(of: Sample(provider: provider, content: content)), sendAhead: sendAhead)
     }
 
     private func context(_ more: JSONObject = [:]) -> JSONValue {
@@ -140,6 +142,38 @@ import WidgetProtocol
         #expect(try colors(await server.result("archive", .object(again))["archives"]) == "b")
         _ = try await server.result("timeline", context())
         #expect(await error(server, "archive", .object(again))?.code == -40)
+    }
+
+    @Test("sends the first entries of a long timeline ahead of its reply, and draws no more than is kept")
+    func ahead() async throws {
+        var messages: [RawJSON] = []
+        func timeline(of count: Int) async throws -> JSONValue {
+            messages = []
+            var provider = Provider()
+            provider.timeline = { _, completion in
+                let entries = (1...count).map { Entry(date: Date(timeIntervalSince1970: Double($0))) }
+                completion(Timeline(entries: entries, policy: .never))
+            }
+            let server = server(provider) { _ in
+                AnyView(Path { path in path.addLines((0..<20_000).map { CGPoint(x: 0.37 * Double($0), y: 40) }) })
+            } sendAhead: {
+                messages.append($0.json)
+            }
+            return try await server.result("timeline", context())
+        }
+
+        let whole = try await timeline(of: 7)
+        #expect(messages.count > 1 && messages.allSatisfy { $0.count < 2 << 20 })
+        let sent = messages.flatMap { $0.value?["entries"]?.arrayValue ?? [] }
+        let rest = try #require(whole["entries"]?.arrayValue)
+        #expect(!rest.isEmpty && (sent + rest).map { $0["date"] } == (1...7).map { JSONValue.double(Double($0)) })
+        #expect(sent.allSatisfy { $0["archives"]?.arrayValue?.count == 2 } && whole["policy"] == ["type": "never"])
+
+        let cut = try await timeline(of: 200)
+        let size = messages.reduce(0) { $0 + $1.count }
+        #expect(size > 30 << 20 && size < 34 << 20)
+        let last = try #require(cut["entries"]?.arrayValue?.last?["date"]?.doubleValue)
+        #expect(last < 200 && cut["policy"] == ["type": "after", "date": .double(last + 1)])
     }
 
     @Test("takes the first of several completions, from whatever thread")

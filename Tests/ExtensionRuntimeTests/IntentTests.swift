@@ -49,7 +49,7 @@ struct FailingIntent: AppIntent {
                 StaticConfiguration(kind: "Sample", provider: Provider()) { _ in EmptyView() }
             }
         }
-        let server = ExtensionServer(WidgetContents(of: Sample()))
+        let server = ExtensionServer(WidgetContents(of: Sample())) { _ in }
         return await server.answer("perform", ["intent": .string(intent), "parameters": .object(parameters)])
             .map { $0.value ?? .null }
     }

@@ -61,6 +61,19 @@ struct MisbehavingTests {
         #expect(bridge.finish().status == 0)
     }
 
+    @Test("has a timeline whose pictures take more than the memory it may have")
+    func long() throws {
+        let bridge = try bridge()
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "long"])
+        let timeline = try bridge.call("getTimeline", ["kind": "MisbehavingWidget", "family": "systemSmall"])
+        #expect(timeline["entries"]?.arrayValue?.count == 500 && timeline["warnings"] == nil)
+        try bridge.call("saveWidgetData", ["id": "mode", "data": "longer"])
+        let cut = try bridge.call("getTimeline", ["kind": "MisbehavingWidget", "family": "systemMedium"])
+        #expect(try #require(cut["entries"]?.arrayValue?.count) < 2_000 && cut["policy"]?["after"] != nil)
+        #expect(cut["warnings"]?.arrayValue?.map { $0["kind"] } == ["timelineCut"], "\(cut["warnings"] as Any)")
+        #expect(bridge.finish().status == 0)
+    }
+
     @Test(
         "is a named error, keeps its last picture, and works again at the next call",
         arguments: [

@@ -100,6 +100,27 @@ import WidgetProtocol
         #expect(error.kind == .extensionGarbage)
     }
 
+    @Test("entries that come ahead of a reply are the first of its timeline, and bounded")
+    func ahead() throws {
+        try fake.behave(["timeline": ["ahead": 2]])
+        let home = fake.home()
+        try home.reload(kind: "News")
+        let widget = try home.widget(kind: "News", family: "systemSmall")
+        #expect(try home.timeline(of: widget).entries.map(\.date) == [100, 200, 300])
+        #expect(try drawn(home) == "Good 200")
+
+        let half: JSONValue = .int(33 << 20)
+        try fake.behave(["timeline": ["ahead": 2, "filler": half]])
+        let error = try #require(reloadFailure(home))
+        #expect(error.kind == .archiveTooComplex && error.data["limit"] == .int(64 << 20))
+        // Of small ones there is an end, too: each gives the call more time.
+        try fake.behave(["timeline": ["ahead": 70, "count": 80]])
+        #expect(reloadFailure(home)?.kind == .archiveTooComplex)
+        try fake.behave(["timeline": ["ahead": 1, "filler": half]])
+        try home.reload(kind: "News")
+        #expect(fake.processes.count == 1)
+    }
+
     @Test("a crash costs the family that it happened in: the others are reloaded, and the error names which")
     func costsOneFamily() throws {
         try fake.home().reload(kind: "News")

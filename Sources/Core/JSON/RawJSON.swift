@@ -13,6 +13,9 @@ package struct RawJSON: Sendable, Hashable {
     /// Compact JSON in UTF-8.
     package var bytes: [UInt8] { pieces.count == 1 ? pieces[0] : pieces.flatMap { $0 } }
 
+    /// How many bytes it has.
+    package var count: Int { pieces.reduce(0) { $0 + $1.count } }
+
     package static func == (a: RawJSON, b: RawJSON) -> Bool { a.bytes == b.bytes }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }

@@ -75,6 +75,14 @@ extension Message {
         return [start] + result.pieces + [Array(end)]
     }
 
+    /// A notification whose params are JSON text already, as the pieces of a line with its newline.
+    static func notificationLine(method: String, params: RawJSON) -> [[UInt8]] {
+        var start = Array(beginning)
+        writeCall(method, nil, to: &start)
+        start.append(contentsOf: #","params":"#.utf8)
+        return [start] + params.pieces + [Array(end)]
+    }
+
     private static func line(_ write: (inout [UInt8]) -> Void) -> [UInt8] {
         var output = Array(beginning)
         write(&output)

@@ -19,6 +19,11 @@ package struct RequestServer: Sendable {
         writer.write(Message.notification(method: method, params: params).line)
     }
 
+    /// The same with params that are JSON text already.
+    package func notify(_ method: String, _ params: RawJSON) {
+        writer.write(pieces: Message.notificationLine(method: method, params: params))
+    }
+
     /// Hands each request to `handle`, the next only after the last was answered; returns at the input's end.
     ///
     /// Reading blocks a thread of its own. Notifications and replies in the input are ignored.

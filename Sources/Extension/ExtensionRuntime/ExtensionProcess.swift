@@ -26,7 +26,9 @@ enum ExtensionProcess {
             server.notify(ExtensionNotification.leftOut.rawValue, error.json)
         }
         Task { @MainActor in
-            let extensionServer = ExtensionServer(contents())
+            let extensionServer = ExtensionServer(contents()) {
+                server.notify(ExtensionNotification.entries.rawValue, $0.json)
+            }
             connectWidgetCenter(to: server, describing: extensionServer)
             await server.run { method, params in await extensionServer.answer(method, params) }
             exit(0)

@@ -10,10 +10,19 @@ import WidgetProtocol
 @MainActor final class ExtensionServer {
     let contents: WidgetContents
     let configurations: CurrentConfigurations
+    private let sendAhead: (EntriesSentAhead) -> Void
     private var timelines = KeptTimelines()
 
-    init(_ contents: WidgetContents) {
+    /// A timeline's pictures are sent ahead of its reply when they have come to so many bytes.
+    private static let sentAtOnce = 1 << 20
+
+    /// No more of a timeline is drawn when its pictures have come to so many bytes: the bridge keeps them all.
+    private static let drawnAtMost = WidgetArchive.maximumTimelineSize / 2
+
+    /// - Parameter sendAhead: sends what goes ahead of the reply to the call that is being answered.
+    init(_ contents: WidgetContents, sendAhead: @escaping (EntriesSentAhead) -> Void) {
         self.contents = contents
+        self.sendAhead = sendAhead
         configurations = CurrentConfigurations(contents.widgets)
     }
 
@@ -87,13 +96,27 @@ import WidgetProtocol
             source.timeline(in: request.providerContext, completion: completion)
         }.value
         guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: definition.kind, family: request.family) }
+        var policy = timeline.policy.wire
         var entries: [DrawnReply] = []
-        for entry in timeline.entries {
-            entries.append(try draw(entry, of: definition, for: request))
+        var (size, sent) = (0, 0)
+        for (index, entry) in timeline.entries.enumerated() {
+            if sent + size > Self.drawnAtMost {
+                Diagnostics.report(.timelineCut(definition.kind, after: index, of: timeline.entries.count))
+                policy = .after(entry.moment.date)
+                break
+            }
+            if size > Self.sentAtOnce {
+                sendAhead(EntriesSentAhead(entries))
+                sent += size
+                (entries, size) = ([], 0)
+            }
+            let drawn = try draw(entry, of: definition, for: request)
+            size += drawn.size
+            entries.append(drawn)
         }
         let token = timelines.keep(
             timeline, kind: definition.kind, family: request.family, configuration: configuration)
-        return TimelineReply(timeline: token, entries: entries, policy: timeline.policy.wire)
+        return TimelineReply(timeline: token, entries: entries, policy: policy)
     }
 
     private func archive(_ call: ArchiveCall) throws(BridgeError) -> DrawnReply {

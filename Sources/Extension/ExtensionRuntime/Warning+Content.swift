@@ -18,6 +18,13 @@ extension Warning {
             .unsupportedFamily, "\(kind) draws only \(BridgeError.quoted(text)) in \(family)",
             hint: "Draw the family, or leave it out of the widget's supportedFamilies.", subject: subject)
     }
+
+    static func timelineCut(_ kind: String, after count: Int, of all: Int) -> Warning {
+        Warning(
+            .timelineCut,
+            "The pictures of the \(all) entries that \(kind) gives take too much: the first \(count) are kept",
+            hint: "Give fewer entries at a time, and have the timeline's policy ask for the next.", subject: kind)
+    }
 }
 
 /// What somebody who looks at an archive sees of it.

@@ -142,8 +142,8 @@ package final class WidgetHome: Sendable {
                     case .backgroundCallback: return events.call(params, of: built.name, logger)
                     case .startActivity, .updateActivity:
                         return liveActivities.take(notification, params, of: built.bundleIdentifier, logger)
-                    case .warning, .leftOut, .reloadTimelines, .reloadAllTimelines, .reloadControls, .reloadAllControls,
-                        .invalidateRecommendations, .invalidateRelevance:
+                    case .warning, .entries, .leftOut, .reloadTimelines, .reloadAllTimelines, .reloadControls,
+                        .reloadAllControls, .invalidateRecommendations, .invalidateRelevance:
                         return requests.add(notification, params, from: built.executablePath, during: phase)
                     }
                 },

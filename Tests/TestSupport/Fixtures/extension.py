@@ -136,6 +136,10 @@ def answer(method, params):
                for date in dates]
     if entries:
         entries[0]["relevance"] = {"score": 1, "duration": 60}
+    for entry in entries[:act.get("ahead", 0)]:
+        params = {"entries": [entry], "filler": "-" * act.get("filler", 0)}
+        send(json.dumps({"jsonrpc": "2.0", "method": "entries", "params": params}))
+    entries = entries[act.get("ahead", 0):]
     return {"timeline": token, "entries": entries, "policy": act.get("policy", {"type": "atEnd"})}
 
 

@@ -10,6 +10,9 @@ extension WidgetArchive {
     /// How many bytes its JSON may have, those of the images in it included.
     package static let maximumSize = 32 << 20
 
+    /// How many bytes a timeline's archives may have together, where they come in several messages.
+    package static let maximumTimelineSize = 64 << 20
+
     /// How many values and names its JSON may hold.
     package static let maximumValues = 1_000_000
 }

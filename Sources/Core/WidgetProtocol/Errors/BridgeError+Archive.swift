@@ -11,6 +11,11 @@ extension BridgeError {
         "it takes more than \(WidgetArchive.maximumSize) bytes", limit: WidgetArchive.maximumSize,
         hint: "Make the images smaller that the widget's code makes itself.")
 
+    package static let timelineTooLarge = archive(
+        "its timeline takes more than \(WidgetArchive.maximumTimelineSize) bytes",
+        limit: WidgetArchive.maximumTimelineSize,
+        hint: "Give fewer entries, and ask for the next with the timeline's policy.")
+
     package static let archiveTooManyValues = archive(
         "it holds more than \(WidgetArchive.maximumValues) values", limit: WidgetArchive.maximumValues,
         hint: "Draw fewer views, and paths of fewer points.")

@@ -146,7 +146,8 @@ extension ErrorKind {
         case .imageTooLarge: Entry(-26, .data, "the picture would be larger than the limit, in pixels", "limit")
         case .archiveTooComplex:
             Entry(
-                -26, .data, "what the widget shows is nested too deeply, or has too many parts or bytes", "limit",
+                -26, .data, "what is shown is nested too deeply, or it or its timeline has too many parts or bytes",
+                "limit",
                 "phase")
         case .emptyTimeline: Entry(-27, .data, "the provider gave no entries", "phase")
         case .unknownEntry: Entry(-27, .usage, "the preview has no entry of that index", "entries")
@@ -173,7 +174,7 @@ extension ErrorKind {
         case .noEntryPoint: Entry(-30, .data, "no type is marked with `@main`")
         case .noWidgetTarget: Entry(-30, .data, "the project has no widget extension")
         case .unknownTarget: Entry(-30, .usage, "the project has no target of that name")
-        case .ambiguousTarget: Entry(-30, .usage, "there are several widget extensions, and none is named")
+        case .ambiguousTarget: Entry(-30, .usage, "there are several widget extensions, and none is named", "targets")
         case .extensionMissing: Entry(-30, .unavailable, "there is nothing at that path")
         case .notAnExtension: Entry(-30, .unavailable, "what is at that path is no widget extension")
         case .otherVersion:

@@ -44,7 +44,7 @@ package enum WarningKind: String, CaseIterable, Sendable {
     case groupNotEntitled, malformedGroup, invalidValue, valueMissing, storageFailed, storeRepaired
     case missingImage, missingColor, missingData, missingFont, fontStandIn, missingStringTable
     case symbolStandIn, unknownSymbol
-    case unsupportedFamily, emptyPicture, viewNotShown, noTimeline
+    case unsupportedFamily, emptyPicture, viewNotShown, noTimeline, timelineCut
     case networkFailed
     case notAvailable
     case duplicateKind, reloadPutOff, reloadNotMade, activityUpdateIgnored
@@ -94,6 +94,7 @@ extension WarningKind {
         case .emptyPicture: "nothing is drawn"
         case .viewNotShown: "a view that only an app's screens show; a sign is drawn, as on a phone"
         case .noTimeline: "a provider gave no timeline; its placeholder is drawn, as on a phone"
+        case .timelineCut: "a timeline's pictures take more than is kept; it is made anew behind the last that is"
         case .networkFailed: "a request of the widget's to the network failed"
         case .notAvailable: "the widget asks for something of a phone's that is not here"
         case .duplicateKind: "two widgets of a bundle have the same kind; only the first is ever shown"

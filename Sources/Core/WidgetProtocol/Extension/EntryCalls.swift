@@ -157,6 +157,9 @@ package struct DrawnReply: ExtensionReply {
         self.archives = archives
     }
 
+    /// How many bytes its archives have.
+    package var size: Int { archives.reduce(0) { $0 + $1.count } }
+
     package init?(_ result: JSONSlice) throws(BridgeError) {
         let members = result.members
         guard let archives = try [RawJSON](archives: members?["archives"]) else { return nil }
@@ -190,13 +193,9 @@ package struct TimelineReply: ExtensionReply {
     package init?(_ result: JSONSlice) throws(BridgeError) {
         let members = result.members
         guard let policy = ReloadPolicy(members?["policy"]?.value) else { return nil }
-        var entries: [DrawnReply?] = []
-        let isList = try members?["entries"]?.forEachElement { entry throws(BridgeError) in
-            entries.append(try DrawnReply(entry))
-        }
-        guard isList == true, entries.allSatisfy({ $0?.entry != nil }) else { return nil }
+        guard let entries = try [DrawnReply](moments: members?["entries"]) else { return nil }
         self.policy = policy
-        self.entries = entries.compactMap { $0 }
+        self.entries = entries
         timeline = members?["timeline"]?.value?.stringValue
     }
 
@@ -206,6 +205,40 @@ package struct TimelineReply: ExtensionReply {
         object.set("policy", policy.json)
         object.set("entries", entries.map(\.json))
         return object.finish()
+    }
+
+    package mutating func take(ahead entries: [DrawnReply]) { self.entries = entries + self.entries }
+}
+
+/// The first entries of a long timeline, which its reply leaves out: so they are the bridge's at once, and the extension
+/// need not hold the pictures of all of them.
+package struct EntriesSentAhead {
+    package var entries: [DrawnReply]
+
+    package init(_ entries: [DrawnReply]) { self.entries = entries }
+
+    package init?(_ params: JSONSlice) throws(BridgeError) {
+        guard let entries = try [DrawnReply](moments: params.members?["entries"]) else { return nil }
+        self.entries = entries
+    }
+
+    package var json: RawJSON {
+        var object = JSONObjectWriter()
+        object.set("entries", entries.map(\.json))
+        return object.finish()
+    }
+}
+
+extension [DrawnReply] {
+    /// A list of a timeline's entries.
+    fileprivate init?(moments list: JSONSlice?) throws(BridgeError) {
+        self = []
+        var areMoments = true
+        let isList = try list?.forEachElement { entry throws(BridgeError) in
+            guard let drawn = try DrawnReply(entry), drawn.entry != nil else { return areMoments = false }
+            append(drawn)
+        }
+        guard isList == true, areMoments else { return nil }
     }
 }
 

@@ -19,6 +19,13 @@ package protocol ExtensionReply: Sendable {
     init?(_ result: JSONSlice) throws(BridgeError)
 
     var json: RawJSON { get }
+
+    /// Puts the entries that came ahead of it in their place; a reply without entries has none.
+    mutating func take(ahead entries: [DrawnReply])
+}
+
+extension ExtensionReply {
+    package mutating func take(ahead entries: [DrawnReply]) {}
 }
 
 extension ExtensionCall {

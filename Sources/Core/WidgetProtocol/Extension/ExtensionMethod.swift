@@ -18,6 +18,8 @@ package enum ExtensionNotification: String, Sendable, CaseIterable {
     case reloadControls, reloadAllControls
     /// The extension's code has started, updated or ended a Live Activity.
     case startActivity, updateActivity
+    /// Entries of the timeline that is being made, in their order: ``EntriesSentAhead``.
+    case entries
     /// The extension ends, for its code has come to a part that its build left out: a ``BridgeError``.
     case leftOut
 }

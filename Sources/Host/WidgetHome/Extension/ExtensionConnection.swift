@@ -2,6 +2,7 @@ import Children
 import Foundation
 import JSON
 import JSONRPC
+import WidgetArchive
 import WidgetProtocol
 
 /// The messages to and from one run of an extension: several calls at a time, answered in order, within limits.
@@ -62,9 +63,9 @@ final class ExtensionConnection {
         self.notified = notified
     }
 
-    /// Sends the requests together and decodes each reply as it comes. Each reply has the call's whole time from the
-    /// one before it. After an error that is thrown the connection is of no more use; a call that the extension
-    /// itself refuses is only that call's error.
+    /// Sends the requests together and decodes each reply as it comes. Each reply, and each part of a long timeline, has
+    /// the call's whole time from the one before it. After an error that is thrown the connection is of no more use; a
+    /// call that the extension itself refuses is only that call's error.
     ///
     /// - Parameters:
     ///   - now: what the extension's clock shows; nil for the real date.
@@ -96,6 +97,7 @@ final class ExtensionConnection {
             Self.line(call, id: first + index, now, installed, index == 0 ? activities : nil, isFirst: index == 0)
         }[...]
         var answered = 0
+        var ahead = SentAhead()
         var watch = Watch(limits.call)
         var sawEnd = false
         while answered < calls.count {
@@ -104,13 +106,17 @@ final class ExtensionConnection {
             switch found {
             case .garbage(let reason)?: throw .garbage(name, phase: phase, reason, stderr: end())
             case .warning(let warning)?: told.append(places.locating(warning))
-            case .reply(let result)?:
+            case .entries(let entries, let size)?:
+                if ahead.add(entries, size: size) { watch.deadline = Self.now + limits.call.seconds }
+            case .reply(let reply)?:
                 try checkMemory(phase)
+                let result = ahead.joined(with: reply)
                 let answer = Answer(
                     result: result.mapError { [told] in $0.telling(of: told) },
                     warnings: told.filter { $0.kind != .valueMissing })
                 each(answered, answer)
                 told = []
+                ahead = SentAhead()
                 answered += 1
                 watch = Watch(limits.call)
                 continue
@@ -137,12 +143,44 @@ final class ExtensionConnection {
     private enum Found<Reply> {
         case reply(Result<Reply, BridgeError>)
         case warning(Warning)
+        /// Entries of a long timeline, and how many bytes they came in.
+        case entries(Result<[DrawnReply], BridgeError>, Int)
         case garbage(String)
+    }
+
+    /// What of a timeline has come ahead of its reply.
+    private struct SentAhead {
+        private var entries: Result<[DrawnReply], BridgeError> = .success([])
+        private var size = 0
+
+        /// What a part counts for at least: each gives the call more time, and there is an end of that.
+        private static let leastSize = 1 << 20
+
+        /// - Parameter size: how many bytes they came in.
+        /// - Returns: False where it is more than a timeline may be.
+        mutating func add(_ more: Result<[DrawnReply], BridgeError>, size: Int) -> Bool {
+            self.size += max(size, Self.leastSize)
+            let fits = self.size <= WidgetArchive.maximumTimelineSize
+            entries =
+                fits
+                ? entries.flatMap { known in more.map { known + $0 } } : .failure(.timelineTooLarge.inPhase(.timeline))
+            return fits
+        }
+
+        func joined<Reply: ExtensionReply>(with reply: Result<Reply, BridgeError>) -> Result<Reply, BridgeError> {
+            reply.flatMap { reply in
+                entries.map { entries in
+                    var whole = reply
+                    whole.take(ahead: entries)
+                    return whole
+                }
+            }
+        }
     }
 
     /// The clocks of one call.
     private struct Watch {
-        let deadline: Double
+        var deadline: Double
         var nextLook: Double
         private var leak: (seen: Double, work: UInt64)?
 
@@ -182,13 +220,27 @@ final class ExtensionConnection {
         guard case .line(let bytes) = frame else { return .garbage("a line without an end") }
         let message = JSONSlice(bytes).members
         if let message, message["jsonrpc"] != nil, message["id"] == nil, let method = message["method"]?.value {
-            return notification(method, message["params"]?.value, during: Call.method)
+            guard method.stringValue == ExtensionNotification.entries.rawValue else {
+                return notification(method, message["params"]?.value, during: Call.method)
+            }
+            return .entries(entries(message["params"]), bytes.count)
         }
         guard let message, message["id"]?.value?.intValue == id else {
             process.output.note(bytes)
             return nil
         }
         return .reply(result(message, type))
+    }
+
+    private func entries(_ params: JSONSlice?) -> Result<[DrawnReply], BridgeError> {
+        do throws(BridgeError) {
+            if let sent = try params.flatMap({ params throws(BridgeError) in try EntriesSentAhead(params) }) {
+                return .success(sent.entries)
+            }
+            return .failure(.malformedReply(name, phase: .timeline, "its entries are others"))
+        } catch {
+            return .failure(error.inPhase(.timeline))
+        }
     }
 
     /// A warning, or something that is handed on.

@@ -43,7 +43,8 @@ final class ReloadRequests: Sendable {
         case .reloadControls, .reloadAllControls:
             guard phase != .control else { return nil }
             wish = .reloadControls(kind: notification == .reloadControls ? params["kind"]?.stringValue ?? "" : nil)
-        case .warning, .leftOut, .invalidateRelevance, .backgroundCallback, .startActivity, .updateActivity: return nil
+        case .warning, .entries, .leftOut, .invalidateRelevance, .backgroundCallback, .startActivity, .updateActivity:
+            return nil
         }
         let request = Request(wish: wish, path: path)
         state.withLock(waking: true) { state in

@@ -26,6 +26,11 @@ struct MisbehavingView: View {
             Text(Trouble.missingValue!)
         case "unsupportedView":
             ViewFromElsewhere()
+        case "long", "longer":
+            Path { path in
+                let height = entry.date.timeIntervalSinceReferenceDate / 1e8
+                for step in 0..<1_500 { path.addLine(to: CGPoint(x: CGFloat(step) / 7, y: height)) }
+            }
         default:
             Color.green
         }

@@ -19,6 +19,10 @@ struct Provider: TimelineProvider {
         let mode = mode
         let timeline = Timeline(entries: [Entry(date: Date(), mode: mode)], policy: .never)
         switch mode {
+        case "long", "longer":
+            let start = Date()
+            let entries = (0..<(mode == "long" ? 500 : 2_000)).map { Entry(date: start + Double($0), mode: mode) }
+            completion(Timeline(entries: entries, policy: .atEnd))
         case "nil":
             print(Trouble.missingValue!)
         case "unsaved":
