@@ -13,17 +13,18 @@ struct DataOptions: ParsableArguments {
     @Option(help: "A file with a JSON object: what the app saves, by key.", completion: .file(extensions: ["json"]))
     var data: String?
 
-    @Option(help: "The app group that --data is saved in. (default: the extension's first)")
+    @Option(help: "The app group that --data is saved in. (default: the first of the extension's, or of an app's)")
     var group: String?
 
-    func save(in storage: GroupStorage, of built: BuiltExtension) throws {
+    func save(in storage: GroupStorage, of built: [BuiltExtension]) throws {
         guard let data else { return }
-        guard let group = group ?? built.appGroups?.first else {
+        let entitlements = built.map(Entitlements.init)
+        guard let group = group ?? entitlements.lazy.compactMap({ $0?.groups.first }).first else {
             throw ValidationError("The extension has no app group; name one after --group.")
         }
-        if let groups = built.appGroups, !groups.contains(group) {
-            throw BridgeError.groupNotEntitled(
-                group, Entitlements(groups: groups, files: built.entitlementsPath.map { [$0] } ?? []))
+        if !entitlements.contains(where: { $0?.groups.contains(group) ?? true }), let first = entitlements.first ?? nil
+        {
+            throw BridgeError.groupNotEntitled(group, first)
         }
         guard let bytes = FileManager.default.contents(atPath: data) else {
             throw ValidationError("\(data) cannot be read.")

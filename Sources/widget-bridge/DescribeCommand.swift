@@ -35,20 +35,27 @@ struct DescribeCommand: ParsableCommand {
         try CommandFailure.naming {
             var homeOptions = WidgetHome.Options()
             homeOptions.sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
-            let built = try options.resolve(extensionPath, homeOptions.sandbox, progress)
             let locale = try locale.map(LocaleOption.checked) ?? DrawingEnvironment.defaultLocale
-            let contents = try TemporaryRoot.use { root in
-                let home = WidgetHome(
-                    root: root.path, extensions: [built], storage: GroupStorage(root: root.path), options: homeOptions,
-                    logger: Self.silent)
-                defer { home.stop(waiting: false) }
-                let (widgets, failures) = home.descriptions(locale: locale)
-                if let failure = failures.first { throw failure.error }
-                return Contents(
-                    widgets: widgets, activities: home.activities().values,
-                    controls: home.controls(locale: locale).values, previews: Self.previews(of: home))
+            for built in try options.resolveAll(extensionPath, homeOptions.sandbox, progress) {
+                let contents = try self.contents(of: built, locale, homeOptions)
+                try CommandOutput.print(json ? Self.json(built, contents) : Self.text(built, contents))
             }
-            try CommandOutput.print(json ? Self.json(built, contents) : Self.text(built, contents))
+        }
+    }
+
+    private func contents(
+        of built: BuiltExtension, _ locale: String, _ options: WidgetHome.Options
+    ) throws -> Contents {
+        try TemporaryRoot.use { root in
+            let home = WidgetHome(
+                root: root.path, extensions: [built], storage: GroupStorage(root: root.path), options: options,
+                logger: Self.silent)
+            defer { home.stop(waiting: false) }
+            let (widgets, failures) = home.descriptions(locale: locale)
+            if let failure = failures.first { throw failure.error }
+            return Contents(
+                widgets: widgets, activities: home.activities().values,
+                controls: home.controls(locale: locale).values, previews: Self.previews(of: home))
         }
     }
 

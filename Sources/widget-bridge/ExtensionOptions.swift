@@ -12,7 +12,8 @@ struct ExtensionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The project's target, where it has several widget extensions; several, where a command takes several.",
+            "The project's target, where it has several widget extensions; several, where a command takes several. "
+                + "(default: all of them, where a command can)",
             valueName: "name"))
     var target: [String] = []
 
@@ -73,7 +74,43 @@ struct ExtensionOptions: ParsableArguments {
         try resolve(argument(path), sandbox, progress)
     }
 
-    func resolve(
+    /// All extensions at a path, built if need be: those of an app. Where some cannot be built, why is said.
+    func resolveAll(_ path: String, _ sandbox: Sandbox, _ progress: ProgressOptions) throws -> [BuiltExtension] {
+        try resolveAll(argument(path), sandbox, progress)
+    }
+
+    func resolveAll(
+        _ argument: ExtensionArgument, _ sandbox: Sandbox, _ progress: ProgressOptions
+    ) throws(BridgeError) -> [BuiltExtension] {
+        try each(of: argument) { part throws(BridgeError) in try resolve(part, sandbox, progress) }.results
+    }
+
+    /// What comes of each of the widget extensions that an argument leads to.
+    ///
+    /// - Returns: also the first error, where there are several and it is not that of all of them.
+    func each<Result>(
+        of argument: ExtensionArgument, _ body: (ExtensionArgument) throws(BridgeError) -> Result
+    ) throws(BridgeError) -> (results: [Result], failure: BridgeError?) {
+        do throws(BridgeError) {
+            return ([try body(argument)], nil)
+        } catch {
+            let parts = argument.parts(of: error)
+            guard !parts.isEmpty else { throw error }
+            var (results, failures) = ([Result](), [BridgeError]())
+            for part in parts {
+                do throws(BridgeError) {
+                    results.append(try body(part))
+                } catch {
+                    failures.append(error.about(part.name))
+                }
+            }
+            if results.isEmpty, let failure = failures.first { throw failure }
+            failures.forEach(CommandFailure.say)
+            return (results, failures.first)
+        }
+    }
+
+    private func resolve(
         _ argument: ExtensionArgument, _ sandbox: Sandbox, _ progress: ProgressOptions
     ) throws(BridgeError) -> BuiltExtension {
         let built = try building(progress) { observer throws(BridgeError) in

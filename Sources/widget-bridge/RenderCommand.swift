@@ -212,7 +212,7 @@ struct RenderCommand: ParsableCommand {
                     logger: Self.logger)
                 pictures.prepare()
                 defer { pictures.stop(waiting: false) }
-                let built = try options.resolve(extensionPath, sandbox, progress)
+                let built = try options.resolveAll(extensionPath, sandbox, progress)
                 var homes = LocaleHomes(root: root.path) { root, locale in
                     try home(of: built, root: root, locale, sandbox)
                 }
@@ -246,7 +246,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func home(
-        of built: BuiltExtension, root: String, _ locale: String?, _ sandbox: Sandbox
+        of built: [BuiltExtension], root: String, _ locale: String?, _ sandbox: Sandbox
     ) throws -> WidgetHome {
         let storage = GroupStorage(root: root)
         var options = WidgetHome.Options()
@@ -254,7 +254,7 @@ struct RenderCommand: ParsableCommand {
         if let locale { options.locale = locale }
         time.apply(to: &options, showing: date)
         let home = WidgetHome(
-            root: root, extensions: [built], storage: storage, options: options, logger: Self.logger)
+            root: root, extensions: built, storage: storage, options: options, logger: Self.logger)
         home.prepare()
         do {
             try data.save(in: storage, of: built)

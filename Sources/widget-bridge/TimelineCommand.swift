@@ -93,10 +93,10 @@ struct TimelineCommand: ParsableCommand {
                         sandbox, root: root.path, extensions: [try options.argument(extensionPath)]),
                     logger: Self.logger)
                 defer { pictures.stop() }
-                let built = try options.resolve(extensionPath, sandbox, progress)
+                let built = try options.resolveAll(extensionPath, sandbox, progress)
                 let storage = GroupStorage(root: root.path)
                 let home = WidgetHome(
-                    root: root.path, extensions: [built], storage: storage, options: try homeOptions(sandbox),
+                    root: root.path, extensions: built, storage: storage, options: try homeOptions(sandbox),
                     logger: Self.logger)
                 defer { home.stop() }
                 home.prepare()

@@ -8,7 +8,13 @@ package import WidgetProtocol
 /// Builds a session's extensions beside its calls: those that need one wait for it, the others do not. When their sources
 /// change it can build them anew.
 package final class ExtensionBuilds: Sendable {
+    private struct Place {
+        var argument: ExtensionArgument
+        var slot: ExtensionSlot
+    }
+
     private struct State {
+        var places: [Place]
         var isDone = false
         var isFollowing = false
         var failures: [Int: BridgeError] = [:]
@@ -17,12 +23,10 @@ package final class ExtensionBuilds: Sendable {
         var folders: [Int: Set<String>] = [:]
     }
 
-    private let arguments: [ExtensionArgument]
-    private let slots: [ExtensionSlot]
     private let notifications: HostNotifications
     private let observer: BuildObserver
     private let sandbox: Sandbox
-    private let state = Monitor(State())
+    private let state: Monitor<State>
     private let home: WidgetHome
     /// Rung when nobody is interested in changes any more.
     private let end = Bell()
@@ -35,12 +39,14 @@ package final class ExtensionBuilds: Sendable {
         observer: BuildObserver, sandbox: Sandbox = .off
     ) {
         self.sandbox = sandbox
-        self.arguments = arguments
         self.home = home
         self.notifications = notifications
         self.observer = observer
-        slots = arguments.map { home.addExtension(named: $0.name) }
+        state = Monitor(
+            State(places: arguments.map { Place(argument: $0, slot: home.addExtension(named: $0.name)) }))
     }
+
+    private var places: [Place] { state.withLock { $0.places } }
 
     /// Begins, on a thread of its own.
     ///
@@ -48,14 +54,16 @@ package final class ExtensionBuilds: Sendable {
     ///   - isWatching: whether extensions are built anew when their sources have changed, until ``finish()``.
     ///   - failed: told of each extension that cannot be built.
     package func start(isWatching: Bool = false, failed: @escaping @Sendable (BridgeError) -> Void) {
-        if arguments.isEmpty { return state.withLock { $0.isDone = true } }
+        if places.isEmpty { return state.withLock { $0.isDone = true } }
         // What changes during the first build is noticed, too.
         let watch = isWatching ? SourceWatch() : nil
         startThread { [self] in
-            for index in arguments.indices {
+            var index = 0
+            while index < places.count {
                 let start = ContinuousClock.now
                 let result = build(index, watch)
-                slots[index].finish(result)
+                if case .failure(let error) = result, split(index, refusedWith: error) { continue }
+                places[index].slot.finish(result)
                 switch result {
                 case .success(let built):
                     for warning in built.warnings { notifications.warn(warning) }
@@ -64,6 +72,7 @@ package final class ExtensionBuilds: Sendable {
                     if isWatching { tell(of: error, index) }
                     failed(error)
                 }
+                index += 1
             }
             state.withLock(waking: true) { state in
                 state.isDone = true
@@ -74,6 +83,22 @@ package final class ExtensionBuilds: Sendable {
             follow(watch)
             state.withLock(waking: true) { $0.isFollowing = false }
         }
+    }
+
+    /// Makes a place for each of the widget extensions that an argument leads to, as a phone has all that are in an app;
+    /// false where it leads to one.
+    private func split(_ index: Int, refusedWith error: BridgeError) -> Bool {
+        let place = places[index]
+        let parts = place.argument.parts(of: error)
+        guard let first = parts.first else { return false }
+        place.slot.rename(first.name)
+        var slots = [place.slot]
+        for part in parts.dropFirst() { slots.append(home.addExtension(named: part.name, behind: slots.last)) }
+        state.withLock { [slots] state in
+            state.failures[index] = nil
+            state.places.replaceSubrange(index...index, with: zip(parts, slots).map { Place(argument: $0, slot: $1) })
+        }
+        return true
     }
 
     /// Gives up what is not built yet.
@@ -101,17 +126,18 @@ package final class ExtensionBuilds: Sendable {
         looked: @escaping @Sendable (Set<String>) -> Void
     ) throws(BridgeError) -> BuiltExtension {
         if observer.cancellation.isCancelled { throw .buildCancelled }
-        let (progress, argument, slot) = (observer.progress, arguments[index], slots[index])
+        let (progress, place) = (observer.progress, places[index])
         return try WidgetBuilder.resolve(
-            argument, sandbox: sandbox,
+            place.argument, sandbox: sandbox,
             observer: BuildObserver(
                 cancellation: observer.cancellation,
                 progress: { [notifications] line in
                     progress(line)
-                    notifications.send("building", ["extension": .string(argument.name), "progress": .string(line)])
+                    notifications.send(
+                        "building", ["extension": .string(place.argument.name), "progress": .string(line)])
                 },
                 located: { groups, file in
-                    slot.setEntitlements(groups.map { Entitlements(groups: $0, files: file.map { [$0] } ?? []) })
+                    place.slot.setEntitlements(groups.map { Entitlements(groups: $0, files: file.map { [$0] } ?? []) })
                 },
                 looking: looking, looked: looked))
     }
@@ -133,7 +159,7 @@ extension ExtensionBuilds {
     /// Builds what has changed until the end is rung. What did not change is found where it was built.
     private func follow(_ watch: SourceWatch) {
         while watch.wait(unless: end) {
-            for index in arguments.indices {
+            for index in places.indices {
                 let start = ContinuousClock.now
                 switch build(index, watch) {
                 case .failure where observer.cancellation.isCancelled: return
@@ -145,7 +171,7 @@ extension ExtensionBuilds {
     }
 
     private func use(_ built: BuiltExtension, _ index: Int, since start: ContinuousClock.Instant) {
-        let isNew = slots[index].replace(with: built)
+        let isNew = places[index].slot.replace(with: built)
         let isMended = state.withLock { $0.failures.removeValue(forKey: index) != nil }
         // Most changes are of what it was not built from.
         guard isNew || isMended else { return }
@@ -158,19 +184,19 @@ extension ExtensionBuilds {
         notifications.send(
             "extensionBuilt",
             [
-                "extension": .string(arguments[index].name), "isNew": .bool(isNew), "seconds": .double(seconds),
+                "extension": .string(places[index].argument.name), "isNew": .bool(isNew), "seconds": .double(seconds),
                 "warnings": .array(built.warnings.map(\.json)),
             ])
         guard isNew else { return }
         do throws(BridgeError) {
-            try home.reloadBuilt(slots[index]).announce(of: home, to: notifications)
+            try home.reloadBuilt(places[index].slot).announce(of: home, to: notifications)
         } catch {
             notifications.failed(built.bundleIdentifier, error)
         }
     }
 
     private func tell(of error: BridgeError, _ index: Int) {
-        notifications.send("buildFailed", ["extension": .string(arguments[index].name), "error": error.json])
+        notifications.send("buildFailed", ["extension": .string(places[index].argument.name), "error": error.json])
     }
 }
 

@@ -1,3 +1,6 @@
+import JSON
+package import WidgetProtocol
+
 /// What a command line says of an extension.
 package struct ExtensionArgument: Sendable, Hashable {
     /// A built extension, a widget folder, an Xcode project, or a folder that holds one.
@@ -32,5 +35,26 @@ package struct ExtensionArgument: Sendable, Hashable {
         self.additions = additions
         self.packages = packages
         name = path + (isOneOfSeveral ? target.map { " --target \($0)" } ?? "" : "")
+    }
+
+    /// What names each of the widget extensions that this argument leads to, where they are those of one app: targets of
+    /// its project, or folders below its root.
+    ///
+    /// - Parameter error: the one that it was refused with.
+    package func parts(of error: BridgeError) -> [ExtensionArgument] {
+        guard error.kind == .ambiguousTarget, target == nil else { return [] }
+        let found = error.details["targets"]?.arrayValue ?? []
+        guard
+            found.allSatisfy({ part in
+                part["app"] == found[0]["app"] && (part["target"] == nil || part["path"] == found[0]["path"])
+            })
+        else { return [] }
+        return found.map { found in
+            var part = self
+            part.path = found["path"]?.stringValue ?? path
+            part.target = found["target"]?.stringValue
+            part.name = part.target.map { "\(name) --target \($0)" } ?? part.path
+            return part
+        }
     }
 }

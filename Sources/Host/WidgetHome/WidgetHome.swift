@@ -128,8 +128,8 @@ package final class WidgetHome: Sendable {
         for slot in slots { slot.ready?.prepare() }
     }
 
-    /// Makes a place for an extension that is still to be built, behind those that there are.
-    package func addExtension(named name: String) -> ExtensionSlot {
+    /// Makes a place for an extension that is still to be built, behind another or behind all.
+    package func addExtension(named name: String, behind neighbour: ExtensionSlot? = nil) -> ExtensionSlot {
         let (root, storage, options, logger, database) = (root, storage, options, logger, database)
         let (requests, events, liveActivities) = (requests, events, liveActivities)
         let slot = ExtensionSlot(name: name) { built in
@@ -152,12 +152,21 @@ package final class WidgetHome: Sendable {
                 }
             ) { () throws(BridgeError) in try database.installed().map(\.placed) }
         }
-        places.withLock { $0.append(slot) }
+        places.withLock { places in
+            let index = places.firstIndex { $0 === neighbour }.map { $0 + 1 }
+            places.insert(slot, at: index ?? places.endIndex)
+        }
         return slot
     }
 
-    /// The places of the extensions, in their order.
-    package var slots: [ExtensionSlot] { places.withLock { $0 } }
+    /// The places of the extensions, in their order. One that a place turns out to be several of is come by all the same
+    /// when that is waited for.
+    package var slots: some Sequence<ExtensionSlot> {
+        sequence(state: 0) { [self] index -> ExtensionSlot? in
+            defer { index += 1 }
+            return places.withLock { [index] places in places.indices.contains(index) ? places[index] : nil }
+        }
+    }
 
     /// The groups that the extensions may use, waited for; nil where one has no entitlements, which leaves nothing to
     /// hold a group against, and where there are no extensions.

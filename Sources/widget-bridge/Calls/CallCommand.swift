@@ -50,7 +50,7 @@ struct CallCommand: ParsableCommand {
         }
         try CommandFailure.naming {
             let sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
-            let built = try options.arguments(extensions).map { try options.resolve($0, sandbox, progress) }
+            let built = try options.arguments(extensions).flatMap { try options.resolveAll($0, sandbox, progress) }
             let reply = try LocalSession.use(built, root: root, in: sandbox, budget) { try $0.call(method, params) }
             try CommandOutput.print(reply.result.serialized())
         }

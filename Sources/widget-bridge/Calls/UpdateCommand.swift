@@ -40,8 +40,8 @@ struct UpdateCommand: ParsableCommand {
         fonts.apply()
         try CommandFailure.naming {
             let sandbox = try options.sandboxing.resolved(allowsNetwork: !network.noNetwork)
-            let built = try options.resolve(extensionPath, sandbox, progress)
-            try LocalSession.use([built], root: root, in: sandbox, budget) { session in
+            let built = try options.resolveAll(extensionPath, sandbox, progress)
+            try LocalSession.use(built, root: root, in: sandbox, budget) { session in
                 for kind in try kinds(in: session) {
                     for widget in try session.call("updateWidget", ["ios": .string(kind)]).reloaded {
                         let (id, entries) = (widget["id"]?.stringValue ?? "", widget["entries"]?.intValue ?? 0)

@@ -280,10 +280,6 @@ private struct FlutterVersion {
 }
 
 extension XcodeTarget {
-    fileprivate var isApp: Bool {
-        productType == "com.apple.product-type.application" || productType.contains("product-type.application.watchapp")
-    }
-
     /// Whether a script copies resources into the bundle: CocoaPods', which `pod install` adds where there is a Podfile, or
     /// the project's own.
     fileprivate var hasResourceScript: Bool {

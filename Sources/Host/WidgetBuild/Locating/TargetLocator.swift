@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import WidgetProtocol
 
 /// Finds the widget extension that a path means: a project's target, or a folder for itself.
@@ -75,7 +76,8 @@ struct TargetLocator {
             let names = folders.map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")
             throw BridgeError(
                 .ambiguousTarget, "\(path) has several widget extensions: \(names)",
-                hint: "Name the folder of one of them.")
+                hint: "Name the folder of one of them.",
+                details: ["targets": .array(folders.map { ["path": .string($0)] })])
         }
         return FolderReader(path: folders.first ?? path, platform: platform)
     }
@@ -121,7 +123,7 @@ struct TargetLocator {
         let all = found
         found = try preferred(of: found, given)
         guard let target = found.first else { throw try none(in: projects, given) }
-        guard found.count == 1 else { throw .ambiguousTarget(given, found) }
+        guard found.count == 1 else { throw try .ambiguousTarget(given, found) }
         var widget = try target.widgetTarget(adding: additions, packages)
         widget.otherPlatforms = Platform.allCases.filter { platform in
             platform != target.platform && all.contains { $0.platforms.contains(platform) }
@@ -152,7 +154,7 @@ struct TargetLocator {
                 for target in targets where try target.isHome(folder) { owners.append(target) }
             }
             owners = try preferred(of: owners, folder)
-            if owners.count > 1 { throw .ambiguousTarget(folder, owners) }
+            if owners.count > 1 { throw try .ambiguousTarget(folder, owners) }
             if let owner = owners.first { return owner }
         }
         return nil
@@ -198,12 +200,22 @@ extension XcodeTarget {
 }
 
 extension BridgeError {
-    fileprivate static func ambiguousTarget(_ given: String, _ targets: [XcodeTarget]) -> BridgeError {
+    fileprivate static func ambiguousTarget(
+        _ given: String, _ targets: [XcodeTarget]
+    ) throws(BridgeError) -> BridgeError {
         let short = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }
         let areAlike = Set(targets.map(\.name)).count < targets.count
         let names = Set(short).count < short.count ? targets.map { "\($0.name) (\($0.project.path))" } : short
+        let apps = try targets.map { target throws(BridgeError) in try target.apps }
+        let whole = apps.first?.first { app in apps.allSatisfy { $0.contains(app) } }
+        let members = zip(targets, apps).map { target, apps in
+            var member: JSONObject = ["path": .string(target.project.path), "target": .string(target.name)]
+            member["app"] = (whole ?? apps.first).map { .string($0) }
+            return JSONValue.object(member)
+        }
         return BridgeError(
             .ambiguousTarget, "\(given) has several widget extensions: \(names.joined(separator: ", "))",
-            hint: areAlike ? "Name the project by its path instead." : "Name one of them after --target.")
+            hint: areAlike ? "Name the project by its path instead." : "Name one of them after --target.",
+            details: ["targets": .array(members)])
     }
 }

@@ -21,6 +21,10 @@ extension XcodeTarget {
         productType.contains("app-extension") || productType.contains("extensionkit-extension")
     }
 
+    var isApp: Bool {
+        productType == "com.apple.product-type.application" || productType.contains("product-type.application.watchapp")
+    }
+
     /// Whether it is a widget extension, as its Info.plist says, else by what it links or imports.
     var isWidgetExtension: Bool {
         get throws(BridgeError) {
@@ -40,6 +44,13 @@ extension XcodeTarget {
         get throws(BridgeError) {
             guard isExtension else { return false }
             return try extensionPoint.map { $0 == Self.intents } ?? productType.contains("intents-service")
+        }
+    }
+
+    /// The names of the project's apps that it is part of.
+    var apps: [String] {
+        get throws(BridgeError) {
+            try project.targets.filter { $0.isApp && $0.dependencies.contains(.target(object.id)) }.map(\.name)
         }
     }
 

@@ -5,21 +5,24 @@ package import WidgetProtocol
 /// The place of an extension in the home: it is there, it is still built, or it could not be.
 package final class ExtensionSlot: Sendable {
     private struct State {
+        var name: String
         var entitlements: Entitlements??
         var result: Result<ExtensionSupervisor, BridgeError>?
     }
 
     /// What messages call it: the argument that names it, or the name of what was built.
-    package let name: String
+    package var name: String { state.withLock { $0.name } }
 
     private let state: Monitor<State>
     private let supervise: @Sendable (BuiltExtension) -> ExtensionSupervisor
 
     init(name: String, supervise: @escaping @Sendable (BuiltExtension) -> ExtensionSupervisor) {
-        self.name = name
         self.supervise = supervise
-        state = Monitor(State())
+        state = Monitor(State(name: name))
     }
+
+    /// Calls it otherwise: its argument leads to several extensions, and it is the first.
+    package func rename(_ name: String) { state.withLock { $0.name = name } }
 
     /// Says which groups the extension may use, as soon as that is known; nil where it has no entitlements.
     package func setEntitlements(_ entitlements: Entitlements?) {
