@@ -68,6 +68,7 @@ struct PartFinder {
         case .memberAccessExpr(let member) where problem.kind == .member: parts += modifier(member)
         case .functionCallExpr(let call): parts += scope(of: call) + kind(of: call) + argument(of: call)
         case .labeledExpr(let argument): parts += value(of: argument)
+        case .sequenceExpr(let sequence): parts += alternative(in: sequence)
         case .codeBlockItem(let item): parts += statement(item)
         case .closureExpr(let closure): parts += body(of: closure)
         case .initializerClause(let value): parts += initialValue(value)
@@ -221,6 +222,16 @@ struct PartFinder {
         return [Part(.value, of: argument.expression) { "_leftOut(\($0))" }]
     }
 
+    /// What `a?.name ?? 0` asks for in front of its alternative, which is what there is then.
+    private func alternative(in sequence: SequenceExprSyntax) -> [Part] {
+        guard problem.kind == .other || problem.kind == .member else { return [] }
+        let elements = Array(sequence.elements)
+        guard let index = elements.firstIndex(where: token.isInside), index + 1 < elements.count,
+            elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        else { return [] }
+        return [Part(.value, of: elements[index]) { "_leftOut(\($0))" }]
+    }
+
     /// The kind of a widget that a missing value names: its type's name is one, too.
     private func kind(of call: FunctionCallExprSyntax) -> [Part] {
         guard call.calleeName?.hasSuffix("Configuration") == true,
@@ -264,7 +275,12 @@ struct PartFinder {
         case .code:
             if let assignment = PropertyPart.assignment(item, in: text) { return [assignment] }
             let branch = BodyPart.branch(list).map { [$0] } ?? []
-            guard case .expr(let expression) = item.item, expression.isPlainCall else { return branch }
+            guard case .expr(let expression) = item.item else { return branch }
+            // What a value is given goes where all around it would: it keeps what it was made with.
+            if expression.isMemberAssignment, !WayOut(from: Syntax(list)).isCertain {
+                return [Part(.statement, of: item.item) { "_skipped(\($0))" }] + branch
+            }
+            guard expression.isPlainCall else { return branch }
             // Alone it may be what is returned.
             if list.count == 1, list.owner?.returnsValue != false { return branch }
             return [Part(.statement, of: item.item) { "_skipped(\($0))" }] + branch
@@ -277,6 +293,16 @@ struct PartFinder {
             closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(closure).id
         else { return [] }
         return [Part(.body, of: closure.statements, replacement: WayOut(from: Syntax(closure)).text)]
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is `a.b = …`.
+    fileprivate var isMemberAssignment: Bool {
+        guard let elements = self.as(SequenceExprSyntax.self)?.elements.map(\.self), elements.count > 2 else {
+            return false
+        }
+        return elements[0].as(MemberAccessExprSyntax.self)?.base != nil && elements[1].is(AssignmentExprSyntax.self)
     }
 }
 

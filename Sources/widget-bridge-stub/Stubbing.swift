@@ -151,6 +151,8 @@ struct Stubbing {
     /// The names of the values around a token whose declaration says that they are of a missing type, and what that needs.
     private func missingValues(around token: TokenSyntax) -> [String: String] {
         var values: [String: String] = [:]
+        // What goes through a value's elements, from the inside out.
+        var elements: [(names: [String], of: String)] = []
         func note(_ name: TokenSyntax?, _ type: TypeSyntax?) {
             guard let name, values[name.text] == nil else { return }
             values[name.text] = missingName(in: type)
@@ -164,6 +166,12 @@ struct Stubbing {
             switch node.as(SyntaxEnum.self) {
             case .functionDecl(let function): note(function.signature)
             case .initializerDecl(let initializer): note(initializer.signature)
+            case .closureExpr(let closure):
+                guard let value = closure.valueGoneThrough else { continue }
+                elements.append((closure.parameterNames(isInnermost: elements.isEmpty), value))
+            case .forStmt(let loop):
+                guard let value = loop.sequence.as(DeclReferenceExprSyntax.self)?.baseName.text else { continue }
+                elements.append(([loop.pattern.trimmedDescription], value))
             case .memberBlock(let block):
                 for binding in block.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }).flatMap(
                     \.bindings)
@@ -172,6 +180,9 @@ struct Stubbing {
                 }
             default: continue
             }
+        }
+        for (names, value) in elements.reversed() {
+            for name in names where values[name] == nil { values[name] = values[value] }
         }
         return values
     }
@@ -224,6 +235,9 @@ struct Stubbing {
         let held = problem.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
             .compactMap { uses.holders[String($0)] }
         if !held.isEmpty { return held.unique }
+        // In an extension of a missing type anything may be its own: `self.select(text)`.
+        let extended = token.ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        if let extended, let missing = request.types[extended] { return [missing] }
         // What overrides and calls a missing class's methods goes by the classes around it.
         let scope = token.scope
         if problem.kind == .superclass || scope?.callsSuperclass == true, let base = missingBase(at: token) {
@@ -430,6 +444,24 @@ extension TokenSyntax {
     fileprivate var outermostScope: Syntax? {
         let nodes = sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(MemberBlockItemSyntax.self) }
         return nodes.reversed().first { $0.is(CodeBlockItemSyntax.self) } ?? scope
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The value whose method it is given to: `posts` of `posts.map { … }`; nil where that has no name.
+    fileprivate var valueGoneThrough: String? {
+        let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        var value = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        while let optional = value?.as(OptionalChainingExprSyntax.self) { value = optional.expression }
+        return value?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// What its parameters are called, those that have no names too where no closure in it is meant by those.
+    fileprivate func parameterNames(isInnermost: Bool) -> [String] {
+        guard let clause = signature?.parameterClause else { return isInnermost ? ["$0"] : [] }
+        if let names = clause.as(ClosureShorthandParameterListSyntax.self) { return names.map(\.name.text) }
+        let parameters = clause.as(ClosureParameterClauseSyntax.self)?.parameters
+        return parameters?.map { ($0.secondName ?? $0.firstName).text } ?? []
     }
 }
 

@@ -20,6 +20,13 @@ struct TypeUses {
         var isInitializing = false
         /// Whether it is referred to weakly, as only objects are.
         var isWeak = false
+        /// What literals are its values, where it is the raw type of an enumeration.
+        var rawLiteral: RawLiteral?
+
+        enum RawLiteral: String {
+            case string = "StringLiteral"
+            case integer = "IntegerLiteral"
+        }
 
         var isProtocol: Bool {
             (isConstraint || isSuperclass || isWeak)
@@ -58,6 +65,7 @@ struct TypeUses {
             use.isOverridden = old.isOverridden || new.isOverridden
             use.isInitializing = old.isInitializing || new.isInitializing
             use.isWeak = old.isWeak || new.isWeak
+            use.rawLiteral = old.rawLiteral ?? new.rawLiteral
             return use
         }
     }
@@ -68,7 +76,11 @@ struct TypeUses {
     }
 
     /// What values of missing types are besides.
-    private static let protocols = ["_LeftOutType", "Hashable", "Codable", "Error", "Identifiable"]
+    ///
+    /// By their whole names: one of the types may be an `Error` of another's.
+    private static let protocols = [
+        "_LeftOutType", "Swift.Hashable", "Swift.Codable", "Swift.Error", "Swift.Identifiable",
+    ]
 
     /// The declarations, each within those that its name begins with.
     var source: String {
@@ -87,7 +99,7 @@ struct TypeUses {
         let simple = String(name.split(separator: ".").last ?? "")
         let arguments = [types[name] ?? name, use.file].map(\.literal).joined(separator: ", ") + ", \(use.line)"
         // What identifies values of the type around it, which says so below.
-        if simple == "ID", name.contains("."), inner.isEmpty { return "public typealias ID = Int" }
+        if simple == "ID", name.contains("."), inner.isEmpty { return "public typealias ID = Swift.Int" }
         if inner.isEmpty, use.isProtocol {
             return "public protocol \(simple)\(use.isWeak ? ": AnyObject" : "") {}"
         }
@@ -104,12 +116,21 @@ struct TypeUses {
                 }
                 """
         }
+        let raw = use.rawLiteral.map { "Swift.ExpressibleBy" + $0.rawValue }
+        let initializer =
+            switch use.rawLiteral {
+            case .string?: "public init(stringLiteral: Swift.String) {}"
+            case .integer?: "public init(integerLiteral: Swift.Int) {}"
+            case nil: ""
+            }
+        let inherited = Self.protocols + protocols + [raw].compactMap(\.self)
         return """
-            public struct \(simple)\(generics): \((Self.protocols + protocols).joined(separator: ", ")) {
+            public struct \(simple)\(generics): \(inherited.joined(separator: ", ")) {
             public init(_leftOut: Void) {}
             public init(from decoder: any Swift.Decoder) throws { throw _leftOutError(\(arguments)) }
             public func encode(to encoder: any Swift.Encoder) throws {}
-            public var id: Int { 0 }
+            public var id: Swift.Int { 0 }
+            \(initializer)
             \(nested)
             }
             """
@@ -197,6 +218,12 @@ private final class TypeVisitor: SyntaxVisitor {
     }
 
     private func inherit(_ type: InheritedTypeSyntax, _ use: inout TypeUses.Use) {
+        if let heir = type.ancestor(InheritanceClauseSyntax.self)?.parent?.as(EnumDeclSyntax.self),
+            heir.inheritanceClause?.inheritedTypes.first == type, let literal = heir.rawLiteral
+        {
+            use.rawLiteral = literal
+            return
+        }
         guard let heir = type.ancestor(InheritanceClauseSyntax.self)?.parent?.as(ClassDeclSyntax.self),
             heir.inheritanceClause?.inheritedTypes.first == type
         else {
@@ -209,6 +236,15 @@ private final class TypeVisitor: SyntaxVisitor {
         if text.contains("override ") || text.contains("super.") { use.isOverridden = true }
         let initializers = heir.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         if !initializers.isEmpty, initializers.allSatisfy(\.isConvenience) { use.isInitializing = true }
+    }
+}
+
+extension EnumDeclSyntax {
+    /// What literals its raw values are; nil where it has none.
+    fileprivate var rawLiteral: TypeUses.Use.RawLiteral? {
+        let cases = memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        guard let value = cases.flatMap(\.elements).compactMap({ $0.rawValue?.value }).first else { return nil }
+        return value.is(StringLiteralExprSyntax.self) ? .string : .integer
     }
 }
 

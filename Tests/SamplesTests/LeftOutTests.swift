@@ -394,9 +394,9 @@ struct LeftOutTests {
             """, to: "W/W.swift")
         let bridge = try BridgeProcess.running(folder.url.appending(path: "W"), root: folder.path("state"))
         let picture = try bridge.call("renderWidget", ["kind": "W", "family": "systemSmall", "format": "archive"])
-        #expect(
-            picture["archive"]?["accessibility"]?.arrayValue?.first?["label"]?.stringValue
-                == "DatabaseReader.read, String.fetchOne")
+        let label = picture["archive"]?["accessibility"]?.arrayValue?.first?["label"]
+        let missing = picture["warnings"]?.arrayValue?.compactMap { $0["subject"]?.stringValue } ?? []
+        #expect(label == "no store" && missing.contains("DatabaseReader.read, String.fetchOne"), "\(missing)")
         #expect(bridge.finish().status == 0)
     }
 

@@ -136,6 +136,18 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "Line", causes) == .missing(.member, "UIView.layoutDidChange"))
     }
 
+    @Test("of a type that goes by the name of Apple's is the missing module's")
+    func sameName() {
+        let messages = [
+            "protocol 'Observable' does not have primary associated types that can be constrained",
+            "cannot specialize non-generic type 'Observable'",
+        ]
+        for message in messages {
+            #expect(cause(message, in: "View", withPackage) == .missing(.other, "Lottie.Observable"))
+            #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        }
+    }
+
     @Test("of a generic parameter comes from the missing protocol that it is of")
     func bounds() {
         var causes = withPackage
@@ -152,6 +164,10 @@ struct ErrorCauseTests {
         let member = "'Data' is not a member type of type 'Query'"
         #expect(cause(member, in: "View", causes) == .missing(.other, "Apollo.GraphQLQuery.Data"))
         #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))
+        causes.names.add(Array("func ordered() {}".utf8), of: "/a/Order.swift")
+        #expect(
+            cause("type 'Query' has no member 'order'", in: "View", causes)
+                == .missing(.member, "Apollo.GraphQLQuery.order"))
     }
 
     @Test("is a literal where one of Foundation's sets is given an array's")

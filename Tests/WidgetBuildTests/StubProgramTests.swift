@@ -55,6 +55,17 @@ struct StubProgramTests {
             "the body of what gives nothing", .other, "func f() { let a = ‹Missing(); a.b() }",
             "func f() {_skipped(X:1); return}", "body"),
         Example(
+            "what a property has an alternative to", .other,
+            "struct S { let a = b()?.‹missing.count ?? 0 }", "struct S { let a = _leftOut(X:1) ?? 0 }", "value"),
+        Example(
+            "what a value is given", .other,
+            "struct S { static let a: A = { let a = A(); a.b = [‹.c: 1]; return a }() }",
+            "struct S { static let a: A = { let a = A(); _skipped(X:1); return a }() }", "statement"),
+        Example(
+            "what a function has an alternative to", .other,
+            "func f() -> Int { c(1, 2 + (b.‹missing?.d ?? e)) }", "func f() -> Int { c(1, 2 + (_leftOut(X:1) ?? e)) }",
+            "value"),
+        Example(
             "what runs by itself, and nobody waits for", .other,
             "class C { init() { Task { let a = ‹Missing(); a.b() } } }",
             "class C { init() { Task { _skipped(X:1); return } } }", "body"),
@@ -358,6 +369,18 @@ struct StubProgramTests {
                 "struct S { func f(plan: Kit.Plan?) { g(0..<4) { i in _notHere(X:1) } } }"
             ), ("struct S { func f(plan: Int?) { g(‹0..<4) { i in plan?.weeks[i] } } }", nil),
             ("struct S { func f(plan: Kit.Plan?) { g(‹0..<4) { i in plan } } }", nil),
+            (
+                "struct S { func f(plans: [Kit.Plan]) { plans.map { p in g { $0.a ‹== p.weeks } } } }",
+                "struct S { func f(plans: [Kit.Plan]) { plans.map { p in g { _notHere(X:1) } } } }"
+            ),
+            (
+                "struct S { func f(plans: [Kit.Plan]) { plans.filter { 1 ‹== $0.weeks } } }",
+                "struct S { func f(plans: [Kit.Plan]) { plans.filter { _notHere(X:1) } } }"
+            ),
+            (
+                "struct S { func f(plans: [Kit.Plan]) { for p in plans { g(‹1, p.weeks) } } }",
+                "struct S { func f(plans: [Kit.Plan]) { for p in plans { _skipped(X:1) } } }"
+            ), ("struct S { func f(plans: [Kit.Plan]) { g(plans).map { p in 1 ‹== p.weeks } } }", nil),
         ])
     func membersOfMissing(source: String, expected: String?) throws {
         let (source, problem) = problem(source, .other, missing: nil)
@@ -365,6 +388,14 @@ struct StubProgramTests {
         let missing = reply.leftOut.filter { $0.place.kind != "type" }.map(\.place.missing)
         #expect(missing == (expected == nil ? [] : [["Kit.Plan.weeks"]]))
         #expect(readable(text).replacing("Kit.Plan.weeks", with: "X") == expected ?? source)
+    }
+
+    @Test("takes what is wrong in an extension of a missing type for what that has")
+    func extensions() throws {
+        let (source, problem) = problem("extension Kit.Plan { func f() { self.g(‹a) } }", .other, missing: nil)
+        let reply = try run(source, [problem], types: ["Kit.Plan": "Kit.Plan"]).reply
+        #expect(reply.leftOut.filter { $0.place.kind != "type" }.map(\.place.missing) == [["Kit.Plan"]])
+        #expect(try run(source, [problem]).reply.leftOut.isEmpty)
     }
 
     private func run(
@@ -748,6 +779,23 @@ struct StubProgramTests {
         #expect(reply.leftOut.count == 1 && Set(reply.leftOut[0].place.missing) == ["A", "B"])
     }
 
+    /// What values of missing types are.
+    private static let all = "_LeftOutType, Swift.Hashable, Swift.Codable, Swift.Error, Swift.Identifiable"
+
+    @Test("declares a missing type that is an enumeration's raw type as one of its literals")
+    func rawTypes() throws {
+        let source = """
+            enum A: Picker { case a = "A", b }
+            enum B: Level, Sendable { case c, d = -1 }
+            enum C: Kind { case e(Int) }
+            """
+        _ = try run(source, [], types: ["Picker": "Kit.Picker", "Level": "Kit.Level", "Kind": "Kit.Kind"])
+        let declared = try folder.read("types.swift")
+        #expect(declared.contains("struct Picker: \(Self.all), Swift.ExpressibleByStringLiteral {"), "\(declared)")
+        #expect(declared.contains("struct Level: \(Self.all), Swift.ExpressibleByIntegerLiteral {"))
+        #expect(declared.contains("public protocol Kind {"))
+    }
+
     @Test("declares missing types as what they are used for")
     func types() throws {
         let source = """
@@ -763,10 +811,8 @@ struct StubProgramTests {
         #expect(
             declared.map { String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces) } == [
                 "open class Base", "public protocol Constraint", "public protocol Delegate: AnyObject",
-                "public struct Generic<T0, T1>: _LeftOutType, Hashable, Codable, Error, Identifiable",
-                "public protocol Inherited",
-                "public struct Module: _LeftOutType, Hashable, Codable, Error, Identifiable",
-                "public struct Inner: _LeftOutType, Hashable, Codable, Error, Identifiable", "public protocol Protocol",
+                "public struct Generic<T0, T1>: \(Self.all)", "public protocol Inherited",
+                "public struct Module: \(Self.all)", "public struct Inner: \(Self.all)", "public protocol Protocol",
             ])
         #expect(reply.leftOut.allSatisfy { $0.place.kind == "type" } && reply.leftOut.count == 8)
     }

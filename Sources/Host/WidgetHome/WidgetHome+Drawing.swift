@@ -58,7 +58,7 @@ extension WidgetHome {
         case .leftOut: return .leftOut
         // An empty value in the place of one that is not here is what most code does not expect.
         case .extensionCrashed: return came(by: .leftOut) ? .leftOut : nil
-        case .extensionTimedOut where !came(by: .networkFailed, .notAvailable): return nil
+        case .extensionTimedOut where !came(by: .networkFailed, .notAvailable, .leftOut): return nil
         case .emptyTimeline, .completionDropped, .continuationLeaked, .extensionTimedOut:
             return try find(widget.kind).supervisor.bundle.leftOut.isEmpty ? .noTimeline : .leftOut
         default: return nil

@@ -20,6 +20,12 @@ public func _leftOut<Value>(_ missing: String, _ file: String, _ line: Int) -> V
 /// left out, too.
 public enum _LeftOutValue {}
 
+// A text takes any value: of two ways to write this one the compiler takes neither.
+extension DefaultStringInterpolation {
+    public func appendInterpolation(_ value: _LeftOutValue, _one: Void = ()) {}
+    public func appendInterpolation(_ value: _LeftOutValue, _other: Void = ()) {}
+}
+
 /// What is declared in place of a missing type, with the value that stands for all of its.
 public protocol _LeftOutType {
     init(_leftOut: Void)

@@ -56,6 +56,7 @@ enum AppleAPI {
     private static func isOfIOKit(_ name: String) -> Bool {
         ["IOService", "IORegistry", "IOObject", "IOPS", "IOHID", "IOIterator", "IOConnect", "IONotification", "kIO"]
             .contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count + 1 }
+            || name.wholeMatch(of: #/io_[a-z_]+_t/#) != nil
     }
 
     /// Security's errors are C's, too, and Foundation shows it.

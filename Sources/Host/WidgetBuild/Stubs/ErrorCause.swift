@@ -183,6 +183,13 @@ struct ErrorCauses {
             // What takes the place of a class's cannot stand beside it without `override` either.
             return .missing(match.output.2 == nil ? .superclass : .other, "\(match.output.3).\(match.output.1)")
         }
+        // A missing module's type goes by the name of Apple's: RxSwift's `Observable<Int>`.
+        if let match = message.firstMatch(
+            of: #/^(?:protocol|cannot specialize (?:non-generic|protocol) type) '(\w+)'(?: does not have primary|$)/#),
+            case let name = String(match.output.1), !names.declared.contains(name), let module = missingModule(error)
+        {
+            return .missing(.other, module + "." + name)
+        }
         if message.hasPrefix("overriding non-open ") { return .doubtful(.superclass) }
         if let match = message.firstMatch(
             of:
@@ -432,6 +439,11 @@ struct ErrorCauses {
         if let known = leftOut[root] ?? leftOut[name] ?? leftOut[String(type.split(separator: ".").last ?? "")] {
             return .missing(.member, leftOut[root] == nil ? known : missing)
         }
+        // A generic parameter has what it is held to.
+        let bounds = names.bounds(of: root, in: error.file)
+        if let bound = bounds.lazy.compactMap({ leftOut[$0] ?? missingInheritance(of: $0) }).first {
+            return .missing(.member, bound + "." + name)
+        }
         if name == "_withoutModifier" { return .doubtful(.member) }
         let isLibrarys = Self.standardTypes.contains(root) || !(root.first?.isUppercase ?? false)
         let isOwn = names.declared.contains(root)
@@ -550,7 +562,7 @@ struct ErrorCauses {
 
     /// Whether a type could not be inferred, as of `\.value.isNew` or `sorted { $0.date < $1.date }` where a missing type's
     /// value has that.
-    private static func isOfInference(_ message: String) -> Bool {
+    static func isOfInference(_ message: String) -> Bool {
         [
             "cannot infer key path type", "cannot infer type of closure parameter",
             "type '(_, _) -> Bool' cannot conform to 'SortComparator'",

@@ -214,6 +214,7 @@ struct Stubs {
         var mistakes: [CompilerError] = []
         var newTypes: Set<String> = []
         var isMended = false
+        var inferred: Set<CompilerError> = []
         for error in errors {
             if let (type, name) = error.conversion, types[type] != nil, types[name] != nil,
                 conformances[type, default: []].insert(name).inserted
@@ -251,8 +252,15 @@ struct Stubs {
                     problem.missing = Self.subject(of: error) ?? supporting
                 }
             }
+            if ErrorCauses.isOfInference(error.message) { inferred.insert(error) }
             problems.append(problem)
             asked.append(error)
+        }
+        // A type that cannot be inferred is most often that of what goes for something else.
+        let isExplained = !newTypes.isEmpty || zip(problems, asked).contains { $0.isProven && !inferred.contains($1) }
+        if isExplained, !inferred.isEmpty {
+            let kept = problems.indices.filter { !inferred.contains(asked[$0]) }
+            (problems, asked) = (kept.map { problems[$0] }, kept.map { asked[$0] })
         }
         guard mistakes.isEmpty else { throw error.about(mistakes) }
         for (alias, words) in causes.names.aliases {
