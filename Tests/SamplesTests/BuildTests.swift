@@ -35,6 +35,26 @@ struct BuildTests {
                 """)
     }
 
+    @Test("takes an app's own module for the one of Apple's that is called so, as Xcode does")
+    func ownModule() throws {
+        try write(
+            """
+            name: App
+            targets:
+              Network: {type: framework, platform: iOS, sources: [Network]}
+              Feed: {type: framework, platform: iOS, sources: [Feed], dependencies: [{target: Network}]}
+              Widget: {type: app-extension, platform: iOS, sources: [Widget], dependencies: [{target: Feed}]}
+            """, to: "App/project.yml")
+        try write(
+            #"public struct Client { public init() {}; public let name = "own" }"#, to: "App/Network/Client.swift")
+        try write("import Network\npublic let client = Client().name", to: "App/Feed/Feed.swift")
+        try write(
+            MinimalWidget.source("Own", importing: ["Feed", "Network"], showing: "Text(client + Client().name)"),
+            to: "App/Widget/Widget.swift")
+        let build = try run("build", "--strict", folder.path("App"))
+        #expect(build.status == 0, "\(build.errors)")
+    }
+
     @Test("shows the compiler's errors with the user's own file and line, whatever was rewritten above")
     func diagnostics() throws {
         try write(

@@ -182,11 +182,12 @@ struct Compiler {
     private func search(
         _ sdk: SDK, _ platform: Platform, overlay: String?, modules: String?, _ clang: ClangImports
     ) throws(BridgeError) -> [String] {
-        // Façades that only this platform's widgets find, then everybody's.
-        var arguments = ["-I", sdk.facades + "/" + platform.rawValue, "-I", sdk.facades, "-I", sdk.modules]
+        // An app's module that is called as one of Apple's comes first, as in Xcode; then façades that only this platform's
+        // widgets find, then everybody's.
+        var arguments = modules.map { ["-I", $0] } ?? []
+        arguments += ["-I", sdk.facades + "/" + platform.rawValue, "-I", sdk.facades, "-I", sdk.modules]
         arguments += ["-load-plugin-library", sdk.libraryFolder + "/" + SDK.macrosName]
         if let modules {
-            arguments += ["-I", modules]
             let plugins = modules + "/" + Self.pluginsName
             // In a process of their own: they are other people's, and may end.
             if FileManager.default.fileExists(atPath: plugins) {
