@@ -139,6 +139,18 @@ struct AssetCatalogCompilerTests {
         #expect(compiler.index.images.map(\.name) == ["Icon"])
     }
 
+    @Test("leaves out a set that says nothing of what it holds")
+    func silent() throws {
+        try folder.write("", to: "Assets.xcassets/Icon.imageset/icon.png")
+        try folder.write("", to: "Resources/.keep")
+        var compiler = AssetCatalogCompiler(try OutputFolder(folder.path + "/Resources"))
+        try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
+            try compiler.add(catalog: folder.path + "/Assets.xcassets")
+        }
+        #expect(compiler.warnings.map(\.kind) == [.assetUnusable] && compiler.index.images.isEmpty)
+        #expect(compiler.warnings[0].message.contains("Icon.imageset/Contents.json"))
+    }
+
     @Test("that is no JSON is an error that names the file")
     func broken() throws {
         try folder.write("{", to: "Assets.xcassets/Icon.imageset/Contents.json")

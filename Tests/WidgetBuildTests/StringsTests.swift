@@ -17,9 +17,9 @@ struct StringsTests {
             /* a "comment" = "x"; */
             "greeting" = "Hallo \"Welt\"\n\U00e4\Ud83d\Ude00"; // the end
             bare.key = 'single';
-            "itself";
+            "itself";\u{3}
             "a" = "1"; "a" = "2";
-            """#)
+            """#.replacing("\\u{3}", with: "\u{3}"))
         #expect(
             table == [
                 "greeting": "Hallo \"Welt\"\nä😀", "bare.key": "single", "itself": "itself", "a": "2",

@@ -22,6 +22,10 @@ struct AssetCatalogCompiler {
     mutating func add(catalog: String) throws(BridgeError) {
         for set in try AssetSet.all(in: catalog, walked: &walked) {
             let (name, path) = (set.name, set.path)
+            if set.kind.isAsset, try !ProjectFiles.exists(path + "/Contents.json") {
+                warn("There is no \(path)/Contents.json: the asset is left out")
+                continue
+            }
             switch set.kind {
             case .images:
                 if index.names.insert(image: name) { index.images.append((name, try imageSet(at: path, name: name))) }

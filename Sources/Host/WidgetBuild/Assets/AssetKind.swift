@@ -18,6 +18,9 @@ enum AssetKind {
         }
     }
 
+    /// Whether a view may ask for it.
+    var isAsset: Bool { self != .folder && self != .unused }
+
     private static let unusedSuffixes: Set<String> = [
         "appiconset", "iconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "stickersiconset",
         "stickerpack", "stickersequence", "sticker", "complicationset", "watchfaceset", "cubetextureset", "textureset",

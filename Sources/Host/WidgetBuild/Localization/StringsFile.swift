@@ -61,11 +61,12 @@ struct StringsFile {
         return entries
     }
 
-    /// Passes spaces and comments; false at the end.
+    /// Passes spaces, comments and control characters, which no editor shows; false at the end.
     private mutating func skipsToContent() throws(SyntaxError) -> Bool {
         while position < scalars.count {
             let rest = scalars[position...].prefix(2)
-            if scalars[position].properties.isWhitespace {
+            let properties = scalars[position].properties
+            if properties.isWhitespace || properties.generalCategory == .control {
                 position += 1
             } else if rest.elementsEqual("//".unicodeScalars) {
                 position = scalars[position...].firstIndex(of: "\n") ?? scalars.count
