@@ -6,7 +6,10 @@ import Combine
 @_exported import Darwin
 @_exported import Dispatch
 import Foundation
+@_exported import struct FoundationCompat.InlinePresentationIntent
+@_exported import protocol FoundationCompat.ObjectiveCConvertibleAttributedStringKey
 @_exported import class FoundationCompat.PersonNameComponentsFormatter
+@_exported import struct FoundationCompat.PresentationIntent
 @_exported import FoundationNetworkingOverlay
 @_exported import ObjectiveC
 @_exported import Observation

@@ -1,20 +1,7 @@
 public import Foundation
+import FoundationCompat
 
-/// What Markdown means by a stretch of text.
-public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    public static let code = InlinePresentationIntent(rawValue: 4)
-    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-    public static let softBreak = InlinePresentationIntent(rawValue: 64)
-    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-
+extension InlinePresentationIntent {
     init(_ style: InlineMarkdown.Style) {
         self = []
         if style.isEmphasized { insert(.emphasized) }
@@ -39,6 +26,18 @@ extension AttributedString {
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
+        public var appliesSourcePositionAttributes = false
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+            appliesSourcePositionAttributes: Bool
+        ) {
+            self.init(
+                allowsExtendedAttributes: allowsExtendedAttributes, interpretedSyntax: interpretedSyntax,
+                failurePolicy: failurePolicy, languageCode: languageCode)
+            self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+        }
 
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
@@ -54,12 +53,80 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
-        self = Self.marked(markdown)
+        self = Self.marked(markdown, baseURL: baseURL)
     }
 
     public init(
         markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
-        self = Self.marked(String(decoding: markdown, as: UTF8.self))
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    public init(
+        contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+}
+
+/// With the attributes of a scope, which Markdown that is read here has no way to name.
+extension AttributedString {
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        markdown: Data, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        markdown: Data, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        contentsOf url: URL, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(contentsOf: url, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        contentsOf url: URL, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        try self.init(contentsOf: url, options: options, baseURL: baseURL)
+    }
+}
+
+extension NSAttributedString {
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    public convenience init(
+        markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+
+    public convenience init(
+        contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(contentsOf: url, options: options, baseURL: baseURL))
     }
 }

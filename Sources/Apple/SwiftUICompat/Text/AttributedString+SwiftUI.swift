@@ -11,7 +11,13 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
-        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Kept, and not drawn.
+        public let adaptiveImageGlyph: AdaptiveImageGlyphAttribute
+        /// Kept, and not drawn: a text has one alignment, which its view gives it.
+        public let alignment: CoreTextAttributes.TextAlignmentAttribute
+        /// Kept, and not drawn.
+        public let lineHeight: CoreTextAttributes.LineHeightAttribute
+        public let accessibility: AccessibilityAttributes
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -49,15 +55,15 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// Foundation's on a phone, whose Foundation reads Markdown.
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            public typealias Value = InlinePresentationIntent
-            public static let name = "NSInlinePresentationIntent"
-        }
-
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
+        }
+
+        public enum AdaptiveImageGlyphAttribute: AttributedStringKey {
+            public typealias Value = AttributedString.AdaptiveImageGlyph
+            public static let name = "SwiftUI.AdaptiveImageGlyph"
+            public static let inheritedByAddedText = false
         }
     }
 
@@ -70,6 +76,12 @@ extension AttributeDynamicLookup {
     ) -> T {
         self[T.self]
     }
+}
+
+/// A scope of another framework whose attributes texts are drawn with, too.
+package protocol DrawnAttributeScope: AttributeScope {
+    /// The attributes, and SwiftUI's that look like the scope's own.
+    static func drawn(_ attributes: AttributeContainer) -> AttributeContainer
 }
 
 extension Text.LineStyle {

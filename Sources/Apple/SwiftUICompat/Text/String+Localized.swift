@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationCompat
 
 extension String {
     /// A localizable string with the values to be put into it, which Foundation on Linux lacks.
@@ -74,12 +75,12 @@ extension AttributedString {
     }
 
     /// The string with attributes in the place of its inline Markdown.
-    static func marked(_ string: String, locale: Locale = .current) -> AttributedString {
+    static func marked(_ string: String, locale: Locale = .current, baseURL: URL? = nil) -> AttributedString {
         let spans = InlineMarkdown.spans(string.map { .literal($0) }, locale: locale)
         return spans.reduce(into: AttributedString()) { result, span in
             let text = span.pieces.map { if case .literal(let character) = $0 { String(character) } else { "" } }
             var part = AttributedString(text.joined())
-            part.link = span.style.link.flatMap { URL(string: $0) }
+            part.link = span.style.link.flatMap { URL(string: $0, relativeTo: baseURL) }
             let intent = InlinePresentationIntent(span.style)
             if !intent.isEmpty { part.inlinePresentationIntent = intent }
             result += part

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import WidgetArchive
 
 /// Collects the runs that a text stands for in an environment.
@@ -147,23 +148,25 @@ struct TextRuns {
 
     private mutating func add(_ string: AttributedString, _ attributes: Attributes) {
         typealias Scope = AttributeScopes.SwiftUIAttributes
+        let others = AttributeScopes.loaded.compactMap { $0 as? any DrawnAttributeScope.Type }
         for run in string.runs {
             var inner = attributes
-            if let font = run[Scope.FontAttribute.self] { inner.font = font }
-            if let color = run[Scope.ForegroundColorAttribute.self] { inner.foreground = AnyShapeStyle(color) }
-            if let color = run[Scope.BackgroundColorAttribute.self] { inner.background = color }
-            if let line = run[Scope.UnderlineStyleAttribute.self] { inner.underline = line }
-            if let line = run[Scope.StrikethroughStyleAttribute.self] { inner.strikethrough = line }
-            if let kern = run[Scope.KerningAttribute.self] { inner.spacing = kern }
-            if let tracking = run[Scope.TrackingAttribute.self] { inner.spacing = tracking }
-            if let offset = run[Scope.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
-            if let intent = run[Scope.InlinePresentationIntentAttribute.self] {
+            let looks = others.reduce(run.attributes) { $1.drawn($0) }
+            if let font = looks[Scope.FontAttribute.self] { inner.font = font }
+            if let color = looks[Scope.ForegroundColorAttribute.self] { inner.foreground = AnyShapeStyle(color) }
+            if let color = looks[Scope.BackgroundColorAttribute.self] { inner.background = color }
+            if let line = looks[Scope.UnderlineStyleAttribute.self] { inner.underline = line }
+            if let line = looks[Scope.StrikethroughStyleAttribute.self] { inner.strikethrough = line }
+            if let kern = looks[Scope.KerningAttribute.self] { inner.spacing = kern }
+            if let tracking = looks[Scope.TrackingAttribute.self] { inner.spacing = tracking }
+            if let offset = looks[Scope.BaselineOffsetAttribute.self] { inner.baselineOffset = offset }
+            if let intent = looks.inlinePresentationIntent {
                 if intent.contains(.stronglyEmphasized) { inner.changes.append(.bold) }
                 if intent.contains(.emphasized) { inner.changes.append(.italic) }
                 if intent.contains(.code) { inner.changes.append(.monospaced) }
                 if intent.contains(.strikethrough) { inner.strikethrough = inner.strikethrough ?? .single }
             }
-            if let link = run.link {
+            if let link = looks.link {
                 inner.link = link.absoluteString
                 inner.foreground = inner.foreground ?? AnyShapeStyle(TintShapeStyle())
             }

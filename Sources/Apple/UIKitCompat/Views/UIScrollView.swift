@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
     open var contentSize = CGSize.zero
     open var contentOffset = CGPoint.zero
     open var contentInset = UIEdgeInsets.zero

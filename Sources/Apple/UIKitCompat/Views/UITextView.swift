@@ -14,8 +14,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextViewTextDidChangeNotification")
 
-    open var text: String! = ""
-    open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+    public let textContainer: NSTextContainer
+    public let layoutManager: NSLayoutManager
+    public let textStorage: NSTextStorage
+
+    open var text: String! {
+        get { textStorage.string }
+        set { textStorage.setAttributedString(NSAttributedString(string: newValue ?? "")) }
+    }
+    open var attributedText: NSAttributedString! {
+        get { textStorage.attributedSubstring(from: NSRange(location: 0, length: textStorage.length)) }
+        set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+    }
     open var font: UIFont?
     open var textColor: UIColor?
     open var isEditable = true
@@ -45,6 +55,32 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
     private var inputViews: (input: UIView?, accessory: UIView?)
+
+    /// With a container that has a storage, or one of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        let container = textContainer ?? NSTextContainer()
+        let manager = container.layoutManager ?? NSLayoutManager()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        let storage = manager.textStorage ?? NSTextStorage()
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
+        super.init(frame: frame)
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        (textContainer, layoutManager, textStorage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+        super.init(coder: coder)
+        layoutManager.addTextContainer(textContainer)
+        textStorage.addLayoutManager(layoutManager)
+    }
 
     open override var inputView: UIView? {
         get { inputViews.input }

@@ -84,7 +84,7 @@ open class UIView: UIResponder {
     open var isFocused: Bool { false }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
-    open var layoutGuides: [UILayoutGuide] = []
+    open private(set) var layoutGuides: [UILayoutGuide] = []
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection { .current }
@@ -166,13 +166,29 @@ open class UIView: UIResponder {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+        constraint.holder = self
+        constraints.append(constraint)
+    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constraint.holder = nil
+        constraints.removeAll { $0 === constraint }
+    }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.append(layoutGuide) }
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.removeAll { $0 === layoutGuide } }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutGuides.append(layoutGuide)
+    }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+        layoutGuides.removeAll { $0 === layoutGuide }
+    }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
@@ -226,14 +242,22 @@ open class UIView: UIResponder {
     ) -> CGSize {
         sizeThatFits(targetSize)
     }
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        .defaultHigh
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? .defaultLow
     }
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance[axis] ?? .defaultHigh
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+    }
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
+    ) {
+        resistance[axis] = priority
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func endEditing(_ force: Bool) -> Bool { false }
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
@@ -258,21 +282,10 @@ open class UIView: UIResponder {
         return false
     }
 
-    public let topAnchor = NSLayoutYAxisAnchor()
-    public let bottomAnchor = NSLayoutYAxisAnchor()
-    public let centerYAnchor = NSLayoutYAxisAnchor()
-    public let firstBaselineAnchor = NSLayoutYAxisAnchor()
-    public let lastBaselineAnchor = NSLayoutYAxisAnchor()
-    public let leadingAnchor = NSLayoutXAxisAnchor()
-    public let trailingAnchor = NSLayoutXAxisAnchor()
-    public let leftAnchor = NSLayoutXAxisAnchor()
-    public let rightAnchor = NSLayoutXAxisAnchor()
-    public let centerXAnchor = NSLayoutXAxisAnchor()
-    public let widthAnchor = NSLayoutDimension()
-    public let heightAnchor = NSLayoutDimension()
-    public let safeAreaLayoutGuide = UILayoutGuide()
-    public let layoutMarginsGuide = UILayoutGuide()
-    public let readableContentGuide = UILayoutGuide()
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, insets: \.safeAreaInsets)
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, insets: \.layoutMargins)
+    open private(set) lazy var readableContentGuide = UILayoutGuide(of: self, insets: \.layoutMargins)
+    open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
 }
 
 @preconcurrency @MainActor

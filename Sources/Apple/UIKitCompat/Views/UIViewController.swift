@@ -98,6 +98,8 @@ open class UIViewController: UIResponder {
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
+    public let topLayoutGuide: any UILayoutSupport = BarLayoutGuide()
+    public let bottomLayoutGuide: any UILayoutSupport = BarLayoutGuide()
     private var madeNavigationItem: UINavigationItem?
     private var contentScrollViews: [UInt: UIScrollView] = [:]
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUICompat
 
 /// Distances from the four sides.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
@@ -39,6 +40,21 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     }
 
     public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension NSDirectionalEdgeInsets {
+    public init(_ edgeInsets: EdgeInsets) {
+        self.init(
+            top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+    }
+}
+
+extension EdgeInsets {
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+        self.init(
+            top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+            trailing: nsEdgeInsets.trailing)
+    }
 }
 
 public struct UIOffset: Hashable, Codable, Sendable {
@@ -87,4 +103,22 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
             height: height - insets.top - insets.bottom)
     }
+}
+
+/// The directions that something is along.
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// The edge or the corner of a rectangle that another is aligned with.
+public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

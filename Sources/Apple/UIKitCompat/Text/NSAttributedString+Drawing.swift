@@ -1,25 +1,5 @@
 public import Foundation
 
-extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-}
-
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -33,28 +13,33 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
+/// What is asked of drawing a text, and how it went.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+    /// How much smaller the text may get; it is never drawn smaller here.
     open var minimumScaleFactor: CGFloat = 0
+    open internal(set) var actualScaleFactor: CGFloat = 0
+    open internal(set) var totalBounds = CGRect.zero
+
+    fileprivate func note(_ bounds: CGRect) { (actualScaleFactor, totalBounds) = (1, bounds) }
 }
 
 extension NSAttributedString {
-    public convenience init(attachment: NSTextAttachment) {
-        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-    }
-
     public func size() -> CGSize { DrawnText(self).size(width: nil) }
 
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
-        return CGRect(origin: .zero, size: DrawnText(self).size(width: wraps ? size.width : nil))
+        let bounds = CGRect(origin: .zero, size: DrawnText(self).size(width: wraps ? size.width : nil))
+        context?.note(bounds)
+        return bounds
     }
 
     public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
     public func draw(at point: CGPoint) { DrawnText(self).draw(in: CGRect(origin: point, size: size())) }
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         draw(in: rect)
+        if let context { _ = boundingRect(with: rect.size, options: options, context: context) }
     }
 }
 
@@ -78,6 +63,14 @@ extension NSString {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attributes).draw(at: point)
     }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: description, attributes: attributes).draw(
+            with: rect, options: options, context: context)
+    }
 }
 
 extension String {
@@ -99,5 +92,12 @@ extension String {
 
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
     }
 }
