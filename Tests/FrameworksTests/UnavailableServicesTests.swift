@@ -6,11 +6,14 @@ import CoreBluetoothCompat
 import CoreHapticsCompat
 import CoreMediaCompat
 import Foundation
+import GameKitCompat
 import HealthKitCompat
 import NetworkExtensionCompat
+import SafariServicesCompat
 import StoreKitCompat
 import Testing
 import UserNotificationsCompat
+import WatchConnectivityCompat
 
 @Suite("Services that a widget's machine does not have")
 struct UnavailableServicesTests {
@@ -166,5 +169,68 @@ struct UnavailableServicesTests {
         await #expect(throws: CXErrorCodeRequestTransactionError(.unentitled)) {
             try await CXCallController().request(CXTransaction(action: action))
         }
+    }
+
+    @Test("what is sent to a watch comes back to the session's delegate with the reason")
+    func watch() {
+        final class Delegate: NSObject, WCSessionDelegate {
+            var codes: [WCError.Code] = []
+            private func note(_ error: (any Error)?) {
+                if let error = error as? WCError { codes.append(error.code) }
+            }
+            func session(
+                _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
+                error: (any Error)?
+            ) {
+                note(error)
+            }
+            func session(
+                _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?
+            ) {
+                note(error)
+            }
+            func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {
+                note(error)
+            }
+        }
+        let (session, delegate) = (WCSession(), Delegate())
+        session.delegate = delegate
+        session.activate()
+        session.transferUserInfo(["a": 1])
+        session.transferFile(URL(filePath: "/route.gpx"), metadata: nil)
+        #expect(delegate.codes == [.sessionNotSupported, .sessionNotSupported, .sessionNotSupported])
+        #expect(session.activationState == .notActivated)
+    }
+
+    @Test("nobody is signed in to Game Center, and a game's activity is kept for itself")
+    func games() async {
+        let error = await #expect(throws: GKError.self) {
+            try await GKLeaderboard.loadLeaderboards(IDs: ["best"])
+        }
+        #expect(error?.code == .notAuthenticated)
+        let activity = GKGameActivity(definition: GKGameActivityDefinition())
+        activity.pause()
+        #expect(activity.state == .initialized)
+        activity.start()
+        let (leaderboard, achievement) = (GKLeaderboard(), GKAchievement(identifier: "first"))
+        activity.setScore(on: leaderboard, to: 7)
+        activity.setAchievementCompleted(achievement)
+        activity.end()
+        #expect(activity.state == .ended && activity.endDate != nil)
+        #expect(activity.score(on: leaderboard)?.value == 7 && achievement.isCompleted)
+        #expect(activity.progress(on: GKAchievement(identifier: "second")) == 0)
+    }
+
+    @Test("a page of Safari's keeps how it was to be shown")
+    @MainActor
+    func safari() throws {
+        let configuration = SFSafariViewController.Configuration()
+        configuration.entersReaderIfAvailable = true
+        let page = SFSafariViewController(
+            url: try #require(URL(string: "https://example.com")), configuration: configuration)
+        configuration.entersReaderIfAvailable = false
+        #expect(page.configuration.entersReaderIfAvailable)
+        #expect(SSReadingList.supportsURL(URL(string: "https://example.com")))
+        #expect(!SSReadingList.supportsURL(URL(string: "file:///page.html")))
     }
 }

@@ -28,8 +28,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
     open override func copy() -> Any { copy(with: nil) }
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
-    open func copy(with zone: NSZone? = nil) -> Any { copied(to: UNNotificationContent()) }
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: UNMutableNotificationContent()) }
+    open func copy(with zone: NSZone?) -> Any { copied(to: UNNotificationContent()) }
+    open func mutableCopy(with zone: NSZone?) -> Any { copied(to: UNMutableNotificationContent()) }
 
     /// Fails: no intent says more of a notification here.
     open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
@@ -137,7 +137,8 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     }
 }
 
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+/// What is heard with a notification.
+open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     open class var `default`: UNNotificationSound { UNNotificationSound() }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
@@ -158,19 +159,28 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class func criticalSoundNamed(
         _ name: UNNotificationSoundName, withAudioVolume volume: Float
     ) -> UNNotificationSound { UNNotificationSound() }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 /// A file beside a notification.
-open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let url: URL
     open var type: String { url.pathExtension }
 
-    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]?) throws {
         guard (try? url.checkResourceIsReachable()) == true else { throw UNError(.attachmentInvalidURL) }
         self.identifier = identifier
         self.url = url
     }
+    public convenience init(identifier: String, url: URL) throws {
+        try self.init(identifier: identifier, url: url, options: nil)
+    }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"

@@ -2,12 +2,15 @@ public import CoreLocationCompat
 public import Foundation
 
 /// When a notification is to be shown.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     public let repeats: Bool
 
     init(repeats: Bool) {
         self.repeats = repeats
     }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -18,7 +21,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         super.init(repeats: repeats)
     }
 
-    open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -46,7 +49,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A notification to be shown.
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
@@ -56,10 +59,13 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
         self.content = content
         self.trigger = trigger
     }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 /// A notification that was shown.
-open class UNNotification: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     public let date: Date
     public let request: UNNotificationRequest
 
@@ -67,10 +73,13 @@ open class UNNotification: NSObject, @unchecked Sendable {
         self.date = date
         self.request = request
     }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 /// What the user did with a notification.
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
 
@@ -78,6 +87,9 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
         self.notification = notification
         self.actionIdentifier = actionIdentifier
     }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }
 
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {

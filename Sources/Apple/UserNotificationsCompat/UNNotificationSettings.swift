@@ -13,7 +13,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 }
 
 /// What the user allows: no notifications.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
     open var soundSetting: UNNotificationSetting { .disabled }
     open var badgeSetting: UNNotificationSetting { .disabled }
@@ -29,4 +29,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var alertStyle: UNAlertStyle { .none }
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
     open var providesAppNotificationSettings: Bool { false }
+
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone?) -> Any { self }
 }

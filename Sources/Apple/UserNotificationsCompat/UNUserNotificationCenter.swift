@@ -86,15 +86,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open var supportsContentExtensions: Bool { false }
 
     open func requestAuthorization(
-        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+        options: UNAuthorizationOptions, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(false, UNError(.notificationsNotAllowed))
     }
 
+    public func requestAuthorization(completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        requestAuthorization(options: [], completionHandler: completionHandler)
+    }
+
     @discardableResult
-    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    open func requestAuthorization(options: UNAuthorizationOptions) async throws -> Bool {
         throw UNError(.notificationsNotAllowed)
     }
+    @discardableResult
+    public func requestAuthorization() async throws -> Bool { try await requestAuthorization(options: []) }
 
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
@@ -104,10 +110,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     open func add(
         _ request: UNNotificationRequest,
-        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
     ) {
         completionHandler?(UNError(.notificationsNotAllowed))
     }
+    public func add(_ request: UNNotificationRequest) {}
 
     open func add(_ request: UNNotificationRequest) async throws { throw UNError(.notificationsNotAllowed) }
 
@@ -147,10 +154,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeAllDeliveredNotifications() {}
 
     open func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
     ) {
         completionHandler?(UNError(.notificationsNotAllowed))
     }
+    public func setBadgeCount(_ newBadgeCount: Int) {}
 
     open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
 }

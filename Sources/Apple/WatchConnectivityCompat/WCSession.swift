@@ -4,32 +4,6 @@ public enum WCSessionActivationState: Int, Sendable {
     case notActivated, inactive, activated
 }
 
-public struct WCError: _BridgedStoredNSError, Hashable, Sendable {
-    public enum Code: Int, _ErrorCodeProtocol, Sendable {
-        public typealias _ErrorType = WCError
-        case genericError = 7001
-        case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
-        case notReachable
-    }
-
-    public let _nsError: NSError
-
-    public init(_nsError error: NSError) {
-        _nsError = error
-    }
-
-    public static var _nsErrorDomain: String { "WCErrorDomain" }
-    public static var errorDomain: String { "WCErrorDomain" }
-
-    public static var genericError: Code { .genericError }
-    public static var sessionNotSupported: Code { .sessionNotSupported }
-    public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
-    public static var sessionNotActivated: Code { .sessionNotActivated }
-    public static var deviceNotPaired: Code { .deviceNotPaired }
-    public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
-    public static var notReachable: Code { .notReachable }
-}
-
 /// The line to a watch, which no device here has.
 open class WCSession: NSObject, @unchecked Sendable {
     open class var `default`: WCSession { shared }
@@ -55,34 +29,49 @@ open class WCSession: NSObject, @unchecked Sendable {
     }
 
     open func sendMessage(
-        _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+        _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)?
     ) {
         errorHandler?(WCError(.sessionNotSupported))
     }
+    public func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?) {}
 
     open func sendMessageData(
-        _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+        _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)?
     ) {
         errorHandler?(WCError(.sessionNotSupported))
     }
+    public func sendMessageData(_ data: Data, replyHandler: ((Data) -> Void)?) {}
 
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw WCError(.sessionNotSupported)
     }
 
     @discardableResult
-    open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-        WCSessionUserInfoTransfer(userInfo: userInfo)
+    open func transferUserInfo(_ userInfo: [String: Any]) -> WCSessionUserInfoTransfer {
+        refuse(WCSessionUserInfoTransfer(userInfo: userInfo, isCurrentComplicationInfo: false))
     }
+    @discardableResult
+    public func transferUserInfo() -> WCSessionUserInfoTransfer { transferUserInfo([:]) }
 
     @discardableResult
-    open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-        WCSessionUserInfoTransfer(userInfo: userInfo, isCurrentComplicationInfo: true)
+    open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any]) -> WCSessionUserInfoTransfer {
+        refuse(WCSessionUserInfoTransfer(userInfo: userInfo, isCurrentComplicationInfo: true))
+    }
+    @discardableResult
+    public func transferCurrentComplicationUserInfo() -> WCSessionUserInfoTransfer {
+        transferCurrentComplicationUserInfo([:])
     }
 
     @discardableResult
     open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
-        WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))
+        let transfer = WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))
+        delegate?.session(self, didFinish: transfer, error: WCError(.sessionNotSupported))
+        return transfer
+    }
+
+    private func refuse(_ transfer: WCSessionUserInfoTransfer) -> WCSessionUserInfoTransfer {
+        delegate?.session(self, didFinish: transfer, error: WCError(.sessionNotSupported))
+        return transfer
     }
 
     open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
@@ -91,12 +80,13 @@ open class WCSession: NSObject, @unchecked Sendable {
     open var iOSDeviceNeedsUnlockAfterRebootForReachability: Bool { false }
 }
 
+/// What was to be sent, which its session's delegate was told at once that it will not be.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public let userInfo: [String: Any]
     public let isCurrentComplicationInfo: Bool
     open var isTransferring: Bool { false }
 
-    init(userInfo: [String: Any], isCurrentComplicationInfo: Bool = false) {
+    init(userInfo: [String: Any], isCurrentComplicationInfo: Bool) {
         self.userInfo = userInfo
         self.isCurrentComplicationInfo = isCurrentComplicationInfo
     }
@@ -115,6 +105,7 @@ open class WCSessionFile: NSObject, @unchecked Sendable {
     }
 }
 
+/// A file that was to be sent, which its session's delegate was told at once that it will not be.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     public let file: WCSessionFile
     public let progress = Progress(totalUnitCount: 1)
@@ -127,6 +118,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
+/// Is told what becomes of a session: that it is not activated, and that nothing is sent.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(
         _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
