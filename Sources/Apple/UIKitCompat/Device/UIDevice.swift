@@ -36,7 +36,7 @@ open class UIDevice: NSObject {
     open var identifierForVendor: UUID? { nil }
     open var isMultitaskingSupported: Bool { true }
 
-    private override init() {}
+    public override init() {}
 
     // MARK: Battery
 

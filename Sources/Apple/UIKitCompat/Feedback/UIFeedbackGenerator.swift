@@ -5,6 +5,9 @@ public import Foundation
 /// - Compatibility: compiles
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
+    public override init() { super.init() }
+    public init(view: UIView) { super.init() }
+
     open func prepare() {}
 }
 
@@ -14,16 +17,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case light, medium, heavy, soft, rigid
     }
 
-    public override init() {
-        super.init()
-    }
-
-    public init(style: FeedbackStyle) {
-        super.init()
-    }
+    public override init() { super.init() }
+    public override init(view: UIView) { super.init(view: view) }
+    public init(style: FeedbackStyle) { super.init() }
+    public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
 
     open func impactOccurred() {}
+    open func impactOccurred(at location: CGPoint) {}
     open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor
@@ -33,36 +35,17 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     }
 
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }
 
-/// The pasteboard of this process alone.
-///
-/// - Compatibility: compiles
-open class UIPasteboard: NSObject, @unchecked Sendable {
-    public static let general = UIPasteboard()
-    private let lock = NSLock()
-    /// Guarded by `lock`.
-    private var content: Any?
-
-    open var string: String? {
-        get { lock.withLock { content as? String } }
-        set { lock.withLock { content = newValue } }
-    }
-    open var url: URL? {
-        get { lock.withLock { content as? URL } }
-        set { lock.withLock { content = newValue } }
-    }
-    open var image: UIImage? {
-        get { lock.withLock { content as? UIImage } }
-        set { lock.withLock { content = newValue } }
-    }
-    open var hasStrings: Bool { string != nil }
-    open var hasURLs: Bool { url != nil }
-    open var hasImages: Bool { image != nil }
-    open var changeCount: Int { 0 }
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    open func alignmentOccurred(at location: CGPoint) {}
+    open func pathCompleted(at location: CGPoint) {}
 }
