@@ -21,8 +21,14 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     }
 
     open class func attributedString(
+        from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle
+    ) -> NSAttributedString {
+        attributedString(from: postalAddress, style: style, withDefaultAttributes: [:])
+    }
+
+    open class func attributedString(
         from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle,
-        withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+        withDefaultAttributes attributes: [AnyHashable: Any]
     ) -> NSAttributedString {
         NSAttributedString(
             string: string(from: postalAddress, style: style), attributes: CNContactFormatter.keyed(attributes))
@@ -32,8 +38,12 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
         Self.string(from: postalAddress, style: style)
     }
 
+    open func attributedString(from postalAddress: CNPostalAddress) -> NSAttributedString {
+        attributedString(from: postalAddress, withDefaultAttributes: [:])
+    }
+
     open func attributedString(
-        from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+        from postalAddress: CNPostalAddress, withDefaultAttributes attributes: [AnyHashable: Any]
     ) -> NSAttributedString {
         Self.attributedString(from: postalAddress, style: style, withDefaultAttributes: attributes)
     }

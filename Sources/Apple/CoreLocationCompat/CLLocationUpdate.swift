@@ -37,5 +37,6 @@ public struct CLLocationUpdate: Sendable {
         public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+    public static func liveUpdates() -> Updates { Updates() }
+    public static func liveUpdates(_ configuration: LiveConfiguration) -> Updates { Updates() }
 }

@@ -81,7 +81,11 @@ public actor CLMonitor {
     public func record(for identifier: String) -> Record? { records[identifier] }
     public func remove(_ identifier: String) { records[identifier] = nil }
 
-    public func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown) {
+    public func add(_ condition: any CLCondition, identifier: String) {
+        add(condition, identifier: identifier, assuming: .unknown)
+    }
+
+    public func add(_ condition: any CLCondition, identifier: String, assuming state: Event.State) {
         let event = Event(identifier: identifier, refinement: nil, state: state, date: Date())
         records[identifier] = Record(condition: condition, lastEvent: event)
     }

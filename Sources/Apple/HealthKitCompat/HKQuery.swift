@@ -48,7 +48,13 @@ open class HKQuery: NSObject, @unchecked Sendable {
     func fail(_ error: any Error) {}
 
     open class func predicateForSamples(
-        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+        withStart startDate: Date?, end endDate: Date?
+    ) -> NSPredicate {
+        predicateForSamples(withStart: startDate, end: endDate, options: [])
+    }
+
+    open class func predicateForSamples(
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions
     ) -> NSPredicate {
         NSPredicate { object, _ in
             guard let sample = object as? HKSample else { return false }
@@ -155,11 +161,20 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
     public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions,
         completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
         self.handler = handler
         super.init(objectType: quantityType, predicate: quantitySamplePredicate)
+    }
+
+    public convenience init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
+        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        self.init(
+            quantityType: quantityType, quantitySamplePredicate: quantitySamplePredicate, options: [],
+            completionHandler: handler)
     }
 
     override func fail(_ error: any Error) { handler(self, nil, error) }
@@ -180,10 +195,19 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
     public init(
-        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions,
         anchorDate: Date, intervalComponents: DateComponents
     ) {
         super.init(objectType: quantityType, predicate: quantitySamplePredicate)
+    }
+
+    public convenience init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {
+        self.init(
+            quantityType: quantityType, quantitySamplePredicate: quantitySamplePredicate, options: [],
+            anchorDate: anchorDate, intervalComponents: intervalComponents)
     }
 
     override func fail(_ error: any Error) { initialResultsHandler?(self, nil, error) }

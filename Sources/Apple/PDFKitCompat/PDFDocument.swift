@@ -72,21 +72,25 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open func selection(from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint)
         -> PDFSelection?
     { nil }
-    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
+    open func beginFindString(_ string: String) { beginFindString(string, withOptions: []) }
+    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions) {
         delegate?.documentDidEndDocumentFind(Notification(name: .PDFDocumentDidEndFind, object: self))
     }
     open func cancelFindString() {}
+    open func findString(_ string: String, fromSelection selection: PDFSelection?) -> PDFSelection? { nil }
     open func findString(
-        _ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions = []
+        _ string: String, fromSelection selection: PDFSelection?, withOptions options: NSString.CompareOptions
     ) -> PDFSelection? { nil }
     /// Nil: documents are not written here.
-    open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { nil }
+    open func dataRepresentation() -> Data? { nil }
+    open func dataRepresentation(options: [AnyHashable: Any]) -> Data? { nil }
     @discardableResult
     open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { false }
     @discardableResult
     open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { false }
     open func unlock(withPassword password: String) -> Bool { false }
-    open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
+    open func findString(_ string: String) -> [PDFSelection] { [] }
+    open func findString(_ string: String, withOptions options: NSString.CompareOptions) -> [PDFSelection] { [] }
 }
 
 public enum PDFDocumentPermissions: Int, Sendable {

@@ -30,7 +30,9 @@ open class WKWebView: UIView {
         super.init(frame: frame)
     }
 
-    public override init(frame: CGRect = .zero) {
+    public convenience init() { self.init(frame: .zero) }
+
+    public override init(frame: CGRect) {
         configuration = WKWebViewConfiguration()
         super.init(frame: frame)
     }
@@ -76,7 +78,13 @@ open class WKWebView: UIView {
     }
 
     open func callAsyncJavaScript(
-        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        _ functionBody: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+    ) async throws -> Any? {
+        throw WKError(.webViewInvalidated)
+    }
+
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any], in frame: WKFrameInfo? = nil,
         contentWorld: WKContentWorld
     ) async throws -> Any? {
         throw WKError(.webViewInvalidated)

@@ -63,7 +63,15 @@ public struct AVAudioVoiceProcessingOtherAudioDuckingConfiguration: Sendable {
     public var enableAdvancedDucking: Bool
     public var duckingLevel: Level
 
-    public init(enableAdvancedDucking: Bool = false, duckingLevel: Level = .default) {
+    public init() { self.init(enableAdvancedDucking: false, duckingLevel: .default) }
+
+    public init(enableAdvancedDucking: Bool) {
+        self.init(enableAdvancedDucking: enableAdvancedDucking, duckingLevel: .default)
+    }
+
+    public init(duckingLevel: Level) { self.init(enableAdvancedDucking: false, duckingLevel: duckingLevel) }
+
+    public init(enableAdvancedDucking: Bool, duckingLevel: Level) {
         self.enableAdvancedDucking = enableAdvancedDucking
         self.duckingLevel = duckingLevel
     }

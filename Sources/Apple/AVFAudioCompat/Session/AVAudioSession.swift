@@ -100,26 +100,34 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Notes the category; there is nothing that sounds.
     open func setCategory(_ category: Category) throws { self.category = category }
 
-    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    open func setCategory(_ category: Category, options: CategoryOptions) throws {
         self.category = category
         categoryOptions = options
     }
 
-    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    open func setCategory(_ category: Category, mode: Mode) throws {
+        try setCategory(category, mode: mode, options: [])
+    }
+
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions) throws {
         self.category = category
         self.mode = mode
         categoryOptions = options
     }
 
+    open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy) throws {
+        try setCategory(category, mode: mode, options: [])
+    }
+
     open func setCategory(
-        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions
     ) throws {
         try setCategory(category, mode: mode, options: options)
     }
 
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool) throws {}
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions) throws {}
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 
     open var availableCategories: [Category] { [] }
@@ -190,9 +198,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     /// Throws: nothing begins to sound.
     @discardableResult
-    open func activate(options: ActivationOptions = []) async throws -> Bool { throw AVAudioError.unavailable }
+    open func activate() async throws -> Bool { throw AVAudioError.unavailable }
+    open func activate(options: ActivationOptions) async throws -> Bool { throw AVAudioError.unavailable }
+    open func activate(completionHandler handler: @escaping (Bool, (any Error)?) -> Void) {
+        handler(false, AVAudioError.unavailable)
+    }
     open func activate(
-        options: ActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void
+        options: ActivationOptions, completionHandler handler: @escaping (Bool, (any Error)?) -> Void
     ) {
         handler(false, AVAudioError.unavailable)
     }

@@ -258,8 +258,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
+    public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try block() }
+
     public func perform<Result>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
+        schedule: ScheduledTaskType, _ block: @escaping () throws -> Result
     ) async rethrows -> Result {
         try block()
     }

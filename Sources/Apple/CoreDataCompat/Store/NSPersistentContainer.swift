@@ -222,7 +222,9 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
             containerIdentifier: "iCloud." + (Bundle.main.bundleIdentifier ?? name))
     }
 
-    open func initializeCloudKitSchema(options: SchemaOptions = []) throws {
+    open func initializeCloudKitSchema() throws { try initializeCloudKitSchema(options: []) }
+
+    open func initializeCloudKitSchema(options: SchemaOptions) throws {
         throw CocoaError(.featureUnsupported)
     }
 

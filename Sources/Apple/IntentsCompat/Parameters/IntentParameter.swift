@@ -26,9 +26,9 @@ public struct _IntentParameter {
 
     public init<Root: INIntent, Value>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>, _ coding: _IntentCoding<Value>,
-        title: _IntentText, isSearchable: Bool = false, places: [String: Int] = [:], default defaultValue: Any? = nil,
+        title: _IntentText, isSearchable: Bool? = nil, places: [String: Int]? = nil, default defaultValue: Any? = nil,
         options: ((Any, Root, String?) async throws -> _IntentOptions?)? = nil,
-        handlerDefault: @escaping (Any, Root) -> Value? = { _, _ in nil }
+        handlerDefault: ((Any, Root) -> Value?)? = nil
     ) {
         self.init(
             name, coding, title: title, isSearchable: isSearchable, places: places, default: defaultValue,
@@ -39,9 +39,9 @@ public struct _IntentParameter {
 
     public init<Root: INIntent, Value>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>, _ coding: _IntentCoding<Value>,
-        title: _IntentText, isSearchable: Bool = false, places: [String: Int] = [:], default defaultValue: Any? = nil,
+        title: _IntentText, isSearchable: Bool? = nil, places: [String: Int]? = nil, default defaultValue: Any? = nil,
         options: ((Any, Root, String?) async throws -> _IntentOptions?)? = nil,
-        handlerDefault: @escaping (Any, Root) -> Value? = { _, _ in nil }
+        handlerDefault: ((Any, Root) -> Value?)? = nil
     ) {
         self.init(
             name, coding, title: title, isSearchable: isSearchable, places: places, default: defaultValue,
@@ -52,10 +52,10 @@ public struct _IntentParameter {
     }
 
     private init<Root: INIntent, Value>(
-        _ name: String, _ coding: _IntentCoding<Value>, title: _IntentText, isSearchable: Bool,
-        places: [String: Int], default defaultValue: Any?,
+        _ name: String, _ coding: _IntentCoding<Value>, title: _IntentText, isSearchable: Bool?,
+        places: [String: Int]?, default defaultValue: Any?,
         options: ((Any, Root, String?) async throws -> _IntentOptions?)?,
-        handlerDefault: @escaping (Any, Root) -> Value?, get: @escaping (Root) -> Value?,
+        handlerDefault: ((Any, Root) -> Value?)?, get: @escaping (Root) -> Value?,
         set: @escaping (Root, Value?) -> Void
     ) {
         self.name = name
@@ -64,8 +64,8 @@ public struct _IntentParameter {
         typeName = coding.typeName
         isArray = coding.isArray
         cases = coding.cases
-        self.isSearchable = isSearchable
-        self.places = places
+        self.isSearchable = isSearchable ?? false
+        self.places = places ?? [:]
         self.defaultValue = defaultValue
         self.options = options.map { options in
             { handler, intent, search in
@@ -80,7 +80,7 @@ public struct _IntentParameter {
             return true
         }
         setDefault = { handler, intent in
-            guard let intent = intent as? Root, let value = handlerDefault(handler, intent) else { return false }
+            guard let intent = intent as? Root, let value = handlerDefault?(handler, intent) else { return false }
             set(intent, value)
             return true
         }

@@ -7,10 +7,10 @@ public struct _IntentText: Sendable, Hashable {
     private let id: String?
     private let table: String
 
-    public init(_ text: String, id: String? = nil, table: String = "") {
+    public init(_ text: String, id: String? = nil, table: String? = nil) {
         self.text = text
         self.id = id
-        self.table = table
+        self.table = table ?? ""
     }
 
     package var localized: String {

@@ -55,14 +55,26 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
     }
 
     open func enumerateObjects(
-        options opts: NSEnumerationOptions = [],
+        using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateObjects(options: [], using: block)
+    }
+
+    open func enumerateObjects(
+        options opts: NSEnumerationOptions,
         using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         enumerateObjects(at: IndexSet(found.indices), options: opts, using: block)
     }
 
     open func enumerateObjects(
-        at indexes: IndexSet, options opts: NSEnumerationOptions = [],
+        at indexes: IndexSet, using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateObjects(at: indexes, options: [], using: block)
+    }
+
+    open func enumerateObjects(
+        at indexes: IndexSet, options opts: NSEnumerationOptions,
         using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var stop = ObjCBool(false)
