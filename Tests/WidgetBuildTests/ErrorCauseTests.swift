@@ -136,6 +136,18 @@ struct ErrorCauseTests {
         #expect(cause(message, in: "Line", causes) == .missing(.member, "UIView.layoutDidChange"))
     }
 
+    @Test("is no slip of two letters where the name begins as the missing module's")
+    func namedAfterModule() {
+        var causes = causes
+        causes.missingModules = ["/a/Shared.swift": ["FirebaseCore"]]
+        causes.names.add(Array("struct FirebaseConfigurator {}; struct Configurator {}".utf8), of: "/a/View.swift")
+        let message = "cannot find 'FirebaseConfiguration' in scope; did you mean 'FirebaseConfigurator'?"
+        #expect(
+            cause(message, in: "Shared", causes) == .missing(.other, "FirebaseCore.FirebaseConfiguration"))
+        #expect(cause("cannot find 'FirebaseConfigurater' in scope", in: "Shared", causes) == .mistake)
+        #expect(cause("cannot find 'Configuratior' in scope", in: "Shared", causes) == .mistake)
+    }
+
     @Test("of a type that goes by the name of Apple's is the missing module's")
     func sameName() {
         let messages = [
@@ -164,9 +176,10 @@ struct ErrorCauseTests {
         let member = "'Data' is not a member type of type 'Query'"
         #expect(cause(member, in: "View", causes) == .missing(.other, "Apollo.GraphQLQuery.Data"))
         #expect(cause(member.replacing("'Query'", with: "'Item'"), in: "View", causes) == .missing(.other, "Item.Data"))
-        causes.names.add(Array("func ordered() {}".utf8), of: "/a/Order.swift")
+        let client = "struct Client { func read<Row: Sendable & GraphQLQuery>(as row: Row.Type, ordered: Int) {} }"
+        causes.names.add(Array(client.utf8), of: "/a/Shared.swift")
         #expect(
-            cause("type 'Query' has no member 'order'", in: "View", causes)
+            cause("type 'Row' has no member 'order'", in: "Shared", causes)
                 == .missing(.member, "Apollo.GraphQLQuery.order"))
     }
 
@@ -303,7 +316,7 @@ struct ErrorCauseTests {
     func absentMembers() {
         var causes = withPackage
         let message = "reference to member 'toString' cannot be resolved without a contextual type"
-        #expect(cause(message, in: "View", causes) == .doubtful(.other))
+        #expect(cause(message, in: "View", causes) == .missing(.other, "Lottie"))
         causes.survey([
             CompilerError(
                 file: "/a/View.swift", line: 1, column: 1, message: "value of type 'Float' has no member 'toString'")
@@ -540,6 +553,10 @@ struct ErrorCauseTests {
             (
                 "cannot infer key path type from context; consider explicitly specifying a root type", "View",
                 .doubtful(.other)
+            ),
+            (
+                "reference to member 'celsius' cannot be resolved without a contextual type", "View",
+                .missing(.other, "Lottie")
             ),
             ("type '(_, _) -> Bool' cannot conform to 'SortComparator'", "Shared", .missing(.other, "Lottie")),
             ("type '(_, _) -> Bool' cannot conform to 'SortComparator'", "View", .doubtful(.other)),

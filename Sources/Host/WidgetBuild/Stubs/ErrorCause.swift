@@ -252,6 +252,7 @@ struct ErrorCauses {
         if let module = missingModules[error.file]?.first, Self.isOfInference(message) {
             return .missing(.other, module)
         }
+        if Self.isOfUnknownMember(message), let module = missingModule(error) { return .missing(.other, module) }
         if message.hasPrefix(CompilerError.crash) { return .missing(.other, "the compiler, which crashes here") }
         // `[(Missing) -> Void]()`, where the compiler takes the missing type for a value.
         if message.contains(#/^expected type (?:before|after) '->'/#), let module = missingModules[error.file]?.first {
@@ -280,10 +281,12 @@ struct ErrorCauses {
         if let modules = missingModules[file] {
             // Where names are another module's, two letters are no slip.
             // Nor is a capital, as in a `KeyChain` that wraps a module's `Keychain`.
+            // Nor are two where the name begins as the module's: FirebaseCore's `FirebaseConfiguration`.
+            let isOfModule = modules.contains { zip($0, plain).prefix(while: ==).count > 4 }
             let guess = suggestion.flatMap { isForeignFunction($0) ? nil : $0 }
             let near = [
                 guess.flatMap { KnownNames.isSlip(String(plain), $0, most: 1) ? $0 : nil },
-                names.nearDeclared(String(plain), most: 2),
+                names.nearDeclared(String(plain), most: isOfModule ? 1 : 2),
             ]
             let isSlip = near.contains { $0.map { $0 != plain && $0.lowercased() != name.lowercased() } ?? false }
             if isSlip, !recurring.contains(name) { return nil }
@@ -567,8 +570,14 @@ struct ErrorCauses {
             "cannot infer key path type", "cannot infer type of closure parameter",
             "type '(_, _) -> Bool' cannot conform to 'SortComparator'",
         ].contains { message.hasPrefix($0) }
+            || isOfUnknownMember(message)
             // What the compiler makes of `name + .separator`.
             || message.contains(#/^binary operator '\S+' cannot be applied to operands of type '[\w.]+\.Stride'/#)
+    }
+
+    /// Whether nobody knows the type of what is compared with `.name`, which another file may have of a missing module.
+    private static func isOfUnknownMember(_ message: String) -> Bool {
+        message.contains(#/^reference to member '\w+' cannot be resolved without a contextual type/#)
     }
 
     /// What stands for the type of a property that has none.

@@ -13,7 +13,7 @@ struct TypeScope: Hashable {
     /// The modules and types that it names these with.
     var qualifiers: [String] = []
     var base: String? { inherited.first }
-    /// What its generic parameters are of, as it says behind its name or `where`.
+    /// What its generic parameters are of, and its functions', as it says behind its name or `where`.
     var bounds: [String: [String]] = [:]
     var lines: ClosedRange<Int>
     /// The words in it, without those in types within it.
@@ -45,6 +45,10 @@ struct TypeScope: Hashable {
                 } else if let innermost = open.lazy.compactMap(\.self).last {
                     let word = file.text(index)
                     scopes[innermost].words.insert(word)
+                    if word == "func" || word == "init" {
+                        let held = bounds(in: word == "func" ? index + 2 : index + 1, of: file)
+                        scopes[innermost].bounds.merge(held) { $0 + $1 }
+                    }
                     let isDeclared = index > 0 && KnownNames.keywords.contains(file.text(index - 1))
                     let isMember = open.last == .some(innermost)
                     if isDeclared, isMember { scopes[innermost].declared.insert(word) }
@@ -71,6 +75,27 @@ struct TypeScope: Hashable {
         return scopes
     }
 
+    /// What the generic parameters are of that stand in angle brackets from an index on; empty where none stand there.
+    private static func bounds(in start: Int, of file: SourceFile) -> [String: [String]] {
+        guard file.isPunctuation(start, "<") else { return [:] }
+        var (bounds, parameter): ([String: [String]], String?) = ([:], nil)
+        var depth = 0
+        for index in file.tokens.indices[start...].prefix(64) {
+            if file.isPunctuation(index, "<") { depth += 1 }
+            if file.isPunctuation(index, ">") { depth -= 1 }
+            if depth == 0 { break }
+            if depth > 1 { continue }
+            if file.isPunctuation(index, ",") { parameter = nil }
+            guard file.tokens[index].kind == .word else { continue }
+            if file.isPunctuation(index + 1, ":") {
+                parameter = file.text(index)
+            } else if let parameter {
+                bounds[parameter, default: []].append(file.text(index))
+            }
+        }
+        return bounds
+    }
+
     private static let keywords: Set = ["extension", "class", "struct", "enum", "actor", "protocol"]
 
     /// What begins with a keyword at an index; nil where none stands there, or none that declares a type.
@@ -87,24 +112,15 @@ struct TypeScope: Hashable {
             next += 2
         }
         // Behind the name's own parameters.
+        var bounds = Self.bounds(in: next, of: file)
         let header = file.tokens[min(next, file.tokens.count)...].prefix(64)
         let end = header.indices.first { file.isPunctuation($0, "{") || file.text($0) == "where" } ?? header.endIndex
         var (depth, isList) = (0, false)
         var (inherited, qualifiers): ([String], [String]) = ([], [])
-        var (bounds, parameter): ([String: [String]], String?) = ([:], nil)
         for index in next..<max(next, end) {
             if file.isPunctuation(index, "<") { depth += 1 }
             if file.isPunctuation(index, ">") { depth -= 1 }
             if depth == 0, file.isPunctuation(index, ":") { isList = true }
-            if depth == 1, !isList, file.tokens[index].kind == .word {
-                if file.isPunctuation(index + 1, ":") {
-                    parameter = file.text(index)
-                } else if let parameter {
-                    bounds[parameter, default: []].append(file.text(index))
-                }
-            } else if depth == 1, file.isPunctuation(index, ",") {
-                parameter = nil
-            }
             // Of `Outer.Inner` the last: what is missing is known by its own name.
             guard isList, depth == 0, file.tokens[index].kind == .word, !file.isPunctuation(index - 1, "@") else {
                 continue
@@ -116,7 +132,7 @@ struct TypeScope: Hashable {
             }
         }
         let clause = end < header.endIndex && file.text(end) == "where" ? (end + 1)..<header.endIndex : end..<end
-        parameter = nil
+        var parameter: String?
         for index in clause.prefix(while: { !file.isPunctuation($0, "{") }) {
             if file.isPunctuation(index, ",") { parameter = nil }
             guard file.tokens[index].kind == .word else { continue }
