@@ -37,6 +37,9 @@ struct PhotosTests {
         #expect(album.localizedTitle == "Both" && found.count == 2 && found[1] === second)
         #expect(found.index(of: second) == 1 && found.index(of: PHAsset()) == NSNotFound)
         var order: [Int] = []
+        found.enumerateObjects { _, index, _ in order.append(index) }
+        #expect(order == [0, 1])
+        order = []
         found.enumerateObjects(options: .reverse) { _, index, stop in
             order.append(index)
             stop.pointee = true

@@ -199,6 +199,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// Throws: nothing begins to sound.
     @discardableResult
     open func activate() async throws -> Bool { throw AVAudioError.unavailable }
+    @discardableResult
     open func activate(options: ActivationOptions) async throws -> Bool { throw AVAudioError.unavailable }
     open func activate(completionHandler handler: @escaping (Bool, (any Error)?) -> Void) {
         handler(false, AVAudioError.unavailable)

@@ -54,6 +54,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
         enumerateObjects(options: [], using: block)
     }
 
+    // A trailing closure is for the one without a label.
+    @_disfavoredOverload
     open func enumerateObjects(
         using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
