@@ -55,6 +55,52 @@ struct LineTests {
         }
     }
 
+    private static let toldTexts = [
+        "one two three four five six seven eight nine ten eleven twelve", "Hello world", "A",
+        "Story 1003 number 2, a headline of usual length", "To Ty AV Wa. LT VA, “Yes” – 10 × 20 → 30 f(x) fi ffl",
+        "a well-known 24/7 e-mail: x@y.org/z, 1,234.50 €", "Die Größe des Donaudampfschifffahrtskapitäns",
+        "Ελληνικά και λίγα ακόμα", "Съешь же ещё этих мягких французских булок", "two  spaces and one at the end ",
+        "東京 の 天気 は 晴れ です", "नमस्ते दुनिया यह एक परीक्षण है", "☀️ 21° and 👩‍👩‍👧 in the sun", "ภาษาไทย ไม่มีช่องว่าง",
+        "no\u{00A0}break here but there", "soft\u{00AD}hyphens are none", "tabs\tare wide", "שלום עולם", "x ",
+    ]
+
+    @Test(
+        "what lines take up is told as setting them gives it", arguments: toldTexts,
+        [.system, .rounded, .serif, .monospaced] as [ArchiveFont.Family])
+    func told(string: String, family: ArchiveFont.Family) {
+        let library = FontLibrary(configuration: FontConfiguration.standard())
+        for (weight, size) in [(100, 11.0), (300, 34), (400, 17), (600, 13), (700, 22), (900, 12)] {
+            var text = StyledText.plain(string, family: family, size: size, lineHeight: size * 1.3)
+            text.runs[0].font.weight = weight
+            text.runs[0].tracking = size == 13 ? 1 : 0
+            let prepared = PreparedText(text, library: library, families: FontFamilies(text: text))
+            let points = size / PreparedText.referenceSize
+            for width in stride(from: 20, to: 420, by: 7.3) {
+                for height in [nil, 50] as [Double?] {
+                    for marksCut in [true, false] {
+                        guard
+                            let told = TextExtents(
+                                told: prepared, width: width, height: height, points: points, marksCut: marksCut)
+                        else { continue }
+                        let set = TextLines(
+                            prepared, width: width, height: height, points: points, marksCut: marksCut)
+                        #expect(
+                            told == TextExtents(set),
+                            "\(string), \(family) \(weight) in \(width) by \(height ?? .infinity)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("plain words are not set to tell what their lines take up")
+    func toldOfWords() {
+        let text = StyledText.plain(words)
+        let prepared = PreparedText(
+            text, library: FontLibrary(configuration: FontConfiguration.standard()), families: FontFamilies(text: text))
+        #expect(TextExtents(told: prepared, width: 100, height: nil, points: 1, marksCut: true)?.lineCount == 5)
+    }
+
     @Test("a line limit cuts off, and reserves its lines if it is asked to")
     func limit() {
         let limited = metrics(changed(words) { $0.lineLimit = 2 }, width: 100)

@@ -148,8 +148,16 @@ final class PreparedText {
         return last
     }
 
+    /// The lines at a width in units, where they can be told without setting them; a text whose runs may differ in
+    /// height is set.
+    func toldLines(width: Double?) -> [BreakPoints.Line]? {
+        let width = pangoWidth(width)
+        guard width >= 0, runs.count == 1 else { return nil }
+        return breakPoints?.lines(width: width)
+    }
+
     /// The tolerance makes a text fit in the width that was measured for it, whatever arithmetic did to the last bits.
-    private func pangoWidth(_ width: Double?) -> CInt {
+    func pangoWidth(_ width: Double?) -> CInt {
         guard let width, width < 1_000_000 else { return -1 }
         return CInt(max(0, (width + 0.01) * Double(PANGO_SCALE)))
     }

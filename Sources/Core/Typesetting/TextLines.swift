@@ -64,13 +64,23 @@ final class TextLines {
     static let heightTolerance = 0.1
 
     private func truncate(_ last: Line, at width: Double?) {
-        let layout = prepared.lastLineLayout(from: Int(last.line.pointee.start_index), width: width)
         let start = Int(last.line.pointee.start_index)
         pango_layout_line_unref(last.line)
-        guard let line = TextLines.lines(of: layout).first else { return }
+        guard let line = TextLines.lastLine(of: prepared, from: start, at: width) else { return }
         append(
             line, offset: start, top: last.baseline - last.ascent, ascent: last.ascent, descent: last.descent)
         lastLineOffset = start
+    }
+
+    private static func lastLine(
+        of prepared: PreparedText, from start: Int, at width: Double?
+    ) -> UnsafeMutablePointer<PangoLayoutLine>? {
+        lines(of: prepared.lastLineLayout(from: start, width: width)).first
+    }
+
+    /// How wide the last line is of a text that is cut off there.
+    static func widthOfLastLine(of prepared: PreparedText, from start: Int, at width: Double?) -> Double {
+        lastLine(of: prepared, from: start, at: width).map(self.width) ?? 0
     }
 
     /// Where the bytes of the last line's own layout begin in the text, 0 when it has none.

@@ -93,7 +93,7 @@ package final class Typesetter: @unchecked Sendable {
     /// Where no character fits, each has a line of its own.
     private func metricsWithoutWidth(of prepared: PreparedText, height: Double?) -> TextMetrics {
         let text = prepared.text
-        let one = metrics(of: broken(prepared, nil, 0, 1), scale: 1)
+        let one = metrics(of: extents(prepared, nil, 0, 1), in: prepared, scale: 1)
         guard one.size.height > 0 else { return one }
         let count = text.runs.reduce(0) { $0 + $1.characterCount }
         let room = height.map { max(1, Int(($0 - one.size.height) / one.pitch) + 1) } ?? .max
@@ -140,40 +140,40 @@ package final class Typesetter: @unchecked Sendable {
         let isShrinkable = smallest < 1 && smallest > 0
         // Most sizes that are tried are too large: an ellipsis is set for the last one only.
         var size = scale
-        var lines = broken(prepared, width, height, size, marksCut: !isShrinkable)
-        func trial(_ scale: Double) -> TextLines {
+        var found = extents(prepared, width, height, size, marksCut: !isShrinkable)
+        func trial(_ scale: Double) -> TextExtents {
             size = scale
-            return broken(prepared, width, height, scale, marksCut: false)
+            return extents(prepared, width, height, scale, marksCut: false)
         }
         // One line is set even where there is no height for it; a text that may shrink does so before.
-        func overflows(_ lines: TextLines, _ scale: Double) -> Bool {
-            let high = lines.height * prepared.unit * scale
-            return lines.isTruncated || height.map { high > $0 + TextLines.heightTolerance } ?? false
+        func overflows(_ found: TextExtents, _ scale: Double) -> Bool {
+            let high = found.height * prepared.unit * scale
+            return found.isTruncated || height.map { high > $0 + TextLines.heightTolerance } ?? false
         }
-        if isShrinkable, overflows(lines, 1) {
+        if isShrinkable, overflows(found, 1) {
             // The largest step that fits, by halving; if none does, the text is truncated at the smallest.
             let steps = ScaleSteps(smallest: smallest)
             var fits = steps.count
             var low = 1
             if let guess = steps.first(where: { mayFit(prepared, width, height, $0) }), guess < fits {
-                lines = trial(steps[guess])
-                if overflows(lines, steps[guess]) { low = guess + 1 } else { (low, fits) = (guess, guess) }
+                found = trial(steps[guess])
+                if overflows(found, steps[guess]) { low = guess + 1 } else { (low, fits) = (guess, guess) }
             }
             if low < fits {
-                lines = trial(smallest)
-                if overflows(lines, smallest) { low = fits }
+                found = trial(smallest)
+                if overflows(found, smallest) { low = fits }
             }
             while low < fits {
                 let middle = (low + fits) / 2
-                let tried = broken(prepared, width, height, steps[middle], marksCut: false)
-                if overflows(tried, steps[middle]) { low = middle + 1 } else { (lines, fits) = (tried, middle) }
+                let tried = extents(prepared, width, height, steps[middle], marksCut: false)
+                if overflows(tried, steps[middle]) { low = middle + 1 } else { (found, fits) = (tried, middle) }
             }
             scale = steps[fits]
-            if lines.isTruncated { lines = broken(prepared, width, height, size) }
+            if found.isTruncated { found = extents(prepared, width, height, size) }
         }
-        var metrics = metrics(of: lines, scale: scale)
+        var metrics = metrics(of: found, in: prepared, scale: scale)
         // Rounding up must not leave the space that was offered.
-        if let width, metrics.size.width > width, lines.width * prepared.unit * scale <= width + 0.1 {
+        if let width, metrics.size.width > width, found.width * prepared.unit * scale <= width + 0.1 {
             metrics.size.width = width
         }
         return metrics
@@ -183,52 +183,70 @@ package final class Typesetter: @unchecked Sendable {
     private func mayFit(_ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double) -> Bool {
         guard let width, let run = prepared.runs.first, let points = prepared.breakPoints else { return false }
         let unit = prepared.unit * scale
-        guard let count = points.lineCount(width: width / unit + TextLines.tolerance) else { return false }
+        guard let count = points.lineCount(width: prepared.pangoWidth(width / unit)) else { return false }
         let line = run.ascent + run.descent
         let pitch = line + prepared.gap(below: line, leading: run.leading, points: unit)
         let room = height.map { Int(($0 / unit - line + TextLines.tolerance) / pitch) + 1 } ?? .max
         return count <= min(room, prepared.text.lineLimit ?? .max)
     }
 
-    /// The lines of a text shrunk by `scale`; letters move together, where they may, before anything is cut off.
-    private func broken(
-        _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double, marksCut: Bool = true
-    ) -> TextLines {
+    /// The lines of a text shrunk by `scale`.
+    private func broken(_ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double) -> TextLines {
         let points = prepared.unit * scale
-        let lines = TextLines(
-            prepared, width: width.map { $0 / points }, height: height.map { $0 / points }, points: points,
-            marksCut: marksCut)
-        guard lines.isTruncated, prepared.text.allowsTightening, !prepared.isCut else { return lines }
+        return tightening(prepared, isTruncated: \.isTruncated) { prepared in
+            TextLines(prepared, width: width.map { $0 / points }, height: height.map { $0 / points }, points: points)
+        }
+    }
+
+    /// What these lines take up.
+    private func extents(
+        _ prepared: PreparedText, _ width: Double?, _ height: Double?, _ scale: Double, marksCut: Bool = true
+    ) -> TextExtents {
+        let points = prepared.unit * scale
+        let (width, height) = (width.map { $0 / points }, height.map { $0 / points })
+        return tightening(prepared, isTruncated: \.isTruncated) { prepared in
+            TextExtents(told: prepared, width: width, height: height, points: points, marksCut: marksCut)
+                ?? TextExtents(
+                    TextLines(prepared, width: width, height: height, points: points, marksCut: marksCut))
+        }
+    }
+
+    /// What `set` makes of a text; letters move together, where they may, before anything is cut off.
+    private func tightening<Lines>(
+        _ prepared: PreparedText, isTruncated: (Lines) -> Bool, _ set: (PreparedText) -> Lines
+    ) -> Lines {
+        let lines = set(prepared)
+        guard isTruncated(lines), prepared.text.allowsTightening, !prepared.isCut else { return lines }
         var tightened = prepared.text
         tightened.allowsTightening = false
         for index in tightened.runs.indices {
             tightened.runs[index].tracking -= Typesetter.tightening * tightened.runs[index].font.size
         }
-        let tight = broken(prepare(tightened), width, height, scale, marksCut: marksCut)
-        return tight.isTruncated ? lines : tight
+        let tight = set(prepare(tightened))
+        return isTruncated(tight) ? lines : tight
     }
 
     /// How much closer letters come, as a part of the font's size; more would be seen.
     private static let tightening = 0.03
 
-    private func metrics(of lines: TextLines, scale: Double) -> TextMetrics {
-        let text = lines.prepared.text
-        let points = lines.points
-        var height = lines.height
+    private func metrics(of found: TextExtents, in prepared: PreparedText, scale: Double) -> TextMetrics {
+        let text = prepared.text
+        let points = found.points
+        var height = found.height
         var pitch = 0.0
-        if let run = lines.prepared.runs.first {
+        if let run = prepared.runs.first {
             let line = run.ascent + run.descent
-            pitch = line + lines.prepared.gap(below: line, leading: run.leading, points: points)
+            pitch = line + prepared.gap(below: line, leading: run.leading, points: points)
             if text.reservesSpace, let limit = text.lineLimit {
                 height = max(height, line + Double(limit - 1) * pitch)
             }
         }
         return TextMetrics(
             size: ArchiveSize(
-                width: PixelGrid.roundedUp(lines.width * points), height: PixelGrid.roundedUp(height * points)),
-            firstBaseline: PixelGrid.rounded((lines.lines.first?.baseline ?? 0) * points),
-            lastBaseline: PixelGrid.rounded((lines.lines.last?.baseline ?? 0) * points), pitch: pitch * points,
-            scale: scale, lineCount: lines.lines.count, isTruncated: lines.isTruncated)
+                width: PixelGrid.roundedUp(found.width * points), height: PixelGrid.roundedUp(height * points)),
+            firstBaseline: PixelGrid.rounded(found.firstBaseline * points),
+            lastBaseline: PixelGrid.rounded(found.lastBaseline * points), pitch: pitch * points,
+            scale: scale, lineCount: found.lineCount, isTruncated: found.isTruncated)
     }
 }
 
