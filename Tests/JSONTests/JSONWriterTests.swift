@@ -16,6 +16,18 @@ import Testing
         #expect(value.text == text)
     }
 
+    @Test("a number is written in the digits that Swift gives it, the fewest that read back as the same")
+    func shortestDigits() {
+        var bits: UInt64 = 1
+        for index in 0..<20_000 {
+            bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let whole = Double(Int64(bitPattern: bits) >> (20 + index % 40))
+            for value in [whole / 10_000, whole / 1000, whole / 3, whole / 10_000_000, -whole / 8] {
+                #expect(JSONValue.double(value).text == value.description)
+            }
+        }
+    }
+
     @Test("an object leaves long texts where they are, and short ones not")
     func pieces() {
         let long = RawJSON(.string(String(repeating: "a", count: 100_000)))

@@ -11,7 +11,7 @@ import WidgetProtocol
         let page = try Repository.text("archive.md")
         let example = try #require(page.firstMatch(of: /```json\n(.*?)\n```/.dotMatchesNewlines()))
         let json = try JSONValue(parsing: String(example.1))
-        #expect(try WidgetArchive(json: json).json == json)
+        #expect(try WidgetArchive(json: json).json.value == json)
     }
 
     @Test("an archive's words are those of the code")

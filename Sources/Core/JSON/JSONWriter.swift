@@ -62,7 +62,28 @@ package enum JSONWriter {
     /// tags them (`{"$double": "NaN"}`) before it comes here.
     package static func write(_ value: Double, to output: inout [UInt8]) {
         guard value.isFinite else { return output.append(contentsOf: "null".utf8) }
+        if writeShort(value, to: &output) { return }
         var digits = value.description
         digits.withUTF8 { output.append(contentsOf: $0) }
+    }
+
+    /// Appends a number that a few decimals say whole, as most coordinates are; false where it is not one.
+    ///
+    /// With at most 15 digits there are no others that read back as the same double, so these are the shortest.
+    private static func writeShort(_ value: Double, to output: inout [UInt8]) -> Bool {
+        let scaled = (value * 10_000).rounded()
+        guard abs(scaled) < 1e15, scaled / 10_000 == value else { return false }
+        let magnitude = Int(abs(scaled))
+        var (decimals, places) = (magnitude % 10_000, 1000)
+        guard decimals > 0 else { return false }
+        if value < 0 { output.append(UInt8(ascii: "-")) }
+        write(magnitude / 10_000, to: &output)
+        output.append(UInt8(ascii: "."))
+        while decimals > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(decimals / places))
+            decimals %= places
+            places /= 10
+        }
+        return true
     }
 }

@@ -28,7 +28,7 @@ extension ExtensionServer {
             return dark
         }
         let drawings = try WidgetArchive.drawings(of: { content.view(as: tile) }, size: tile.size, in: environments)
-        reply.archives = drawings.map { RawJSON($0.json) }
+        reply.archives = drawings.map(\.json)
         return reply
     }
 

@@ -60,7 +60,7 @@ extension ExtensionServer {
             if let warning = Warning.ofContent(archive, kind: surroundings.kind, family: name) {
                 Diagnostics.report(warning)
             }
-            return RawJSON(archive.json)
+            return archive.json
         }
     }
 }

@@ -5,7 +5,7 @@ import JSON
 /// The form is compact: numbers in arrays where their order says what they are, and what has its default is left out.
 protocol ArchiveCoding {
     init(_ reader: ArchiveReader) throws(ArchiveError)
-    var coded: JSONValue { get }
+    func write(to writer: inout ArchiveWriter)
 }
 
 extension Array: ArchiveCoding where Element: ArchiveCoding {
@@ -16,7 +16,9 @@ extension Array: ArchiveCoding where Element: ArchiveCoding {
         for index in values.indices { append(try Element(reader.element(index))) }
     }
 
-    var coded: JSONValue { .array(map(\.coded)) }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in for element in self { list.add(element) } }
+    }
 }
 
 extension String: ArchiveCoding {
@@ -25,7 +27,7 @@ extension String: ArchiveCoding {
         self = string
     }
 
-    var coded: JSONValue { .string(self) }
+    func write(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
 extension Bool: ArchiveCoding {
@@ -34,7 +36,7 @@ extension Bool: ArchiveCoding {
         self = bool
     }
 
-    var coded: JSONValue { .bool(self) }
+    func write(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
 extension Int: ArchiveCoding {
@@ -43,7 +45,7 @@ extension Int: ArchiveCoding {
         self = int
     }
 
-    var coded: JSONValue { .int(self) }
+    func write(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
 extension Double: ArchiveCoding {
@@ -57,12 +59,7 @@ extension Double: ArchiveCoding {
         }
     }
 
-    /// Whole numbers go without their `.0`; JSON has no words for what is not finite, so it is text.
-    var coded: JSONValue {
-        if let int = Int(exactly: self), abs(int) < 1 << 53 { return .int(int) }
-        guard isFinite else { return .string(isNaN ? "NaN" : self < 0 ? "-Infinity" : "Infinity") }
-        return .double(self)
-    }
+    func write(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
 /// Enumerations of words are coded as their words.
@@ -74,5 +71,5 @@ extension ArchiveCoding where Self: RawRepresentable, RawValue == String {
         self = value
     }
 
-    var coded: JSONValue { .string(rawValue) }
+    func write(to writer: inout ArchiveWriter) { writer.write(rawValue) }
 }

@@ -20,19 +20,25 @@ extension ArchiveItem: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
+    func write(to writer: inout ArchiveWriter) {
         switch self {
         case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
-            var object: JSONObject = ["fill": path.coded, "paint": paint.coded]
-            object.set("evenOdd", isEvenOdd, unless: false)
-            object.set("antialiased", isAntialiased, unless: true)
-            return .object(object)
+            writer.object { object in
+                object.set("fill", path)
+                object.set("paint", paint)
+                object.set("evenOdd", isEvenOdd, unless: false)
+                object.set("antialiased", isAntialiased, unless: true)
+            }
         case .stroke(let path, let paint, let style):
-            return ["stroke": path.coded, "paint": paint.coded, "style": style.coded]
-        case .text(let text): return text.coded
-        case .image(let image): return image.coded
-        case .symbol(let symbol): return symbol.coded
-        case .group(let group): return group.coded
+            writer.object { object in
+                object.set("stroke", path)
+                object.set("paint", paint)
+                object.set("style", style)
+            }
+        case .text(let text): text.write(to: &writer)
+        case .image(let image): image.write(to: &writer)
+        case .symbol(let symbol): symbol.write(to: &writer)
+        case .group(let group): group.write(to: &writer)
         }
     }
 }
@@ -43,10 +49,12 @@ extension ArchiveText: ArchiveCoding {
             text: try reader.get("text"), frame: try reader.get("frame"), scale: try reader.get("scale", or: 1))
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["text": text.coded, "frame": frame.coded]
-        object.set("scale", scale, unless: 1)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("text", text)
+            object.set("frame", frame)
+            object.set("scale", scale, unless: 1)
+        }
     }
 }
 
@@ -63,15 +71,18 @@ extension ArchiveImage: ArchiveCoding {
             isMirrored: try reader.get("mirrored", or: false))
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["image": image.coded, "frame": frame.coded, "naturalSize": naturalSize.coded]
-        object.set("tile", resizing == .tile, unless: false)
-        object.set("capInsets", capInsets, unless: ArchiveInsets())
-        object.set("interpolation", interpolation, unless: .medium)
-        object.set("antialiased", isAntialiased, unless: true)
-        object.set("tint", tint)
-        object.set("mirrored", isMirrored, unless: false)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("image", image)
+            object.set("frame", frame)
+            object.set("naturalSize", naturalSize)
+            object.set("tile", resizing == .tile, unless: false)
+            object.set("capInsets", capInsets, unless: ArchiveInsets())
+            object.set("interpolation", interpolation, unless: .medium)
+            object.set("antialiased", isAntialiased, unless: true)
+            object.set("tint", tint)
+            object.set("mirrored", isMirrored, unless: false)
+        }
     }
 }
 
@@ -83,12 +94,15 @@ extension ArchiveSymbol: ArchiveCoding {
             isStretched: try reader.get("stretched", or: false))
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["symbol": name.coded, "frame": frame.coded, "paints": paints.coded]
-        object.set("weight", weight, unless: 400)
-        object.set("value", variableValue)
-        object.set("stretched", isStretched, unless: false)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("symbol", name)
+            object.set("frame", frame)
+            object.set("paints", paints)
+            object.set("weight", weight, unless: 400)
+            object.set("value", variableValue)
+            object.set("stretched", isStretched, unless: false)
+        }
     }
 }
 
@@ -104,17 +118,18 @@ extension ArchiveGroup: ArchiveCoding {
             accentedMode: try reader.optional("accentedMode"))
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["group": items.coded]
-        object.set("opacity", opacity, unless: 1)
-        object.set("transform", transform)
-        object.set("clip", clip)
-        object.set("clipEvenOdd", isClipEvenOdd, unless: false)
-        object.set("mask", mask)
-        object.set("blend", blendMode, unless: .normal)
-        object.set("effects", effects, unless: [])
-        object.set("accentedMode", accentedMode)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("group", items)
+            object.set("opacity", opacity, unless: 1)
+            object.set("transform", transform)
+            object.set("clip", clip)
+            object.set("clipEvenOdd", isClipEvenOdd, unless: false)
+            object.set("mask", mask)
+            object.set("blend", blendMode, unless: .normal)
+            object.set("effects", effects, unless: [])
+            object.set("accentedMode", accentedMode)
+        }
     }
 }
 
@@ -147,18 +162,31 @@ extension ArchiveEffect: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        switch self {
-        case .blur(let radius, let isOpaque): ["blur", radius.coded, isOpaque.coded]
-        case .shadow(let color, let radius, let x, let y): ["shadow", color.coded, radius.coded, x.coded, y.coded]
-        case .brightness(let amount): ["brightness", amount.coded]
-        case .contrast(let amount): ["contrast", amount.coded]
-        case .saturation(let amount): ["saturation", amount.coded]
-        case .grayscale(let amount): ["grayscale", amount.coded]
-        case .hueRotation(let angle): ["hueRotation", angle.coded]
-        case .colorInvert: ["colorInvert"]
-        case .colorMultiply(let color): ["colorMultiply", color.coded]
-        case .luminanceToAlpha: ["luminanceToAlpha"]
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            switch self {
+            case .blur(let radius, let isOpaque):
+                list.add("blur")
+                list.add(radius)
+                list.add(isOpaque)
+            case .shadow(let color, let radius, let x, let y):
+                list.add("shadow")
+                list.add(color)
+                for number in [radius, x, y] { list.add(number) }
+            case .brightness(let amount): Self.add("brightness", amount, to: &list)
+            case .contrast(let amount): Self.add("contrast", amount, to: &list)
+            case .saturation(let amount): Self.add("saturation", amount, to: &list)
+            case .grayscale(let amount): Self.add("grayscale", amount, to: &list)
+            case .hueRotation(let angle): Self.add("hueRotation", angle, to: &list)
+            case .colorInvert: list.add("colorInvert")
+            case .colorMultiply(let color): Self.add("colorMultiply", color, to: &list)
+            case .luminanceToAlpha: list.add("luminanceToAlpha")
+            }
         }
+    }
+
+    private static func add(_ name: StaticString, _ value: some ArchiveCoding, to list: inout ArchiveWriter) {
+        list.add(name)
+        list.add(value)
     }
 }

@@ -87,14 +87,3 @@ struct ArchiveReader {
         return object.members.map { ($0.name, ArchiveReader($0.value, path: .member(path, $0.name))) }
     }
 }
-
-extension JSONObject {
-    /// Leaves out what has its default.
-    mutating func set<Value: ArchiveCoding & Equatable>(_ name: String, _ value: Value, unless standard: Value) {
-        if value != standard { self[name] = value.coded }
-    }
-
-    mutating func set<Value: ArchiveCoding>(_ name: String, _ value: Value?) {
-        if let value { self[name] = value.coded }
-    }
-}

@@ -6,7 +6,12 @@ extension ArchivePoint: ArchiveCoding {
         self.init(x: numbers[0], y: numbers[1])
     }
 
-    var coded: JSONValue { [x, y].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(x)
+            list.add(y)
+        }
+    }
 }
 
 extension ArchiveSize: ArchiveCoding {
@@ -15,7 +20,12 @@ extension ArchiveSize: ArchiveCoding {
         self.init(width: numbers[0], height: numbers[1])
     }
 
-    var coded: JSONValue { [width, height].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(width)
+            list.add(height)
+        }
+    }
 }
 
 extension ArchiveRect: ArchiveCoding {
@@ -24,7 +34,14 @@ extension ArchiveRect: ArchiveCoding {
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 
-    var coded: JSONValue { [x, y, width, height].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(x)
+            list.add(y)
+            list.add(width)
+            list.add(height)
+        }
+    }
 }
 
 extension ArchiveInsets: ArchiveCoding {
@@ -33,7 +50,14 @@ extension ArchiveInsets: ArchiveCoding {
         self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 
-    var coded: JSONValue { [top, left, bottom, right].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(top)
+            list.add(left)
+            list.add(bottom)
+            list.add(right)
+        }
+    }
 }
 
 extension ArchiveTransform: ArchiveCoding {
@@ -42,7 +66,16 @@ extension ArchiveTransform: ArchiveCoding {
         self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 
-    var coded: JSONValue { [a, b, c, d, tx, ty].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(a)
+            list.add(b)
+            list.add(c)
+            list.add(d)
+            list.add(tx)
+            list.add(ty)
+        }
+    }
 }
 
 /// A list of letters as in SVG's paths, each followed by its coordinates: control points first, then the end.
@@ -78,26 +111,33 @@ extension ArchivePath: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        var values: [JSONValue] = []
-        values.reserveCapacity(elements.count * 4)
-        func add(_ letter: String, _ points: ArchivePoint...) {
-            values.append(.string(letter))
-            for point in points {
-                values.append(Self.rounded(point.x).coded)
-                values.append(Self.rounded(point.y).coded)
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            for element in elements {
+                switch element {
+                case .move(let end): Self.add("M", end, to: &list)
+                case .line(let end): Self.add("L", end, to: &list)
+                case .quad(let end, let control):
+                    Self.add("Q", control, to: &list)
+                    Self.add(end, to: &list)
+                case .curve(let end, let control1, let control2):
+                    Self.add("C", control1, to: &list)
+                    Self.add(control2, to: &list)
+                    Self.add(end, to: &list)
+                case .close: list.add("Z")
+                }
             }
         }
-        for element in elements {
-            switch element {
-            case .move(let end): add("M", end)
-            case .line(let end): add("L", end)
-            case .quad(let end, let control): add("Q", control, end)
-            case .curve(let end, let control1, let control2): add("C", control1, control2, end)
-            case .close: add("Z")
-            }
-        }
-        return .array(values)
+    }
+
+    private static func add(_ letter: StaticString, _ point: ArchivePoint, to list: inout ArchiveWriter) {
+        list.add(letter)
+        add(point, to: &list)
+    }
+
+    private static func add(_ point: ArchivePoint, to list: inout ArchiveWriter) {
+        list.add(rounded(point.x))
+        list.add(rounded(point.y))
     }
 
     /// A ten-thousandth of a point is less than the finest step of a picture at 3x, and half as much to write and to read.

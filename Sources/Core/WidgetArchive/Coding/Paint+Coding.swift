@@ -8,7 +8,14 @@ extension ArchiveColor: ArchiveCoding {
         self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
     }
 
-    var coded: JSONValue { (alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]).coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            list.add(red)
+            list.add(green)
+            list.add(blue)
+            if alpha != 1 { list.add(alpha) }
+        }
+    }
 }
 
 /// `[location, red, green, blue, alpha]`.
@@ -20,7 +27,11 @@ extension GradientStop: ArchiveCoding {
             location: numbers[0])
     }
 
-    var coded: JSONValue { [location, color.red, color.green, color.blue, color.alpha].coded }
+    func write(to writer: inout ArchiveWriter) {
+        writer.list { list in
+            for number in [location, color.red, color.green, color.blue, color.alpha] { list.add(number) }
+        }
+    }
 }
 
 extension ImageID: ArchiveCoding {
@@ -28,7 +39,7 @@ extension ImageID: ArchiveCoding {
         self.init(rawValue: try String(reader))
     }
 
-    var coded: JSONValue { rawValue.coded }
+    func write(to writer: inout ArchiveWriter) { writer.write(rawValue) }
 }
 
 /// A colour is coded as itself; anything else as an object that its first member tells apart.
@@ -60,33 +71,34 @@ extension Paint: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        switch self {
-        case .color(let color): return color.coded
-        case .linearGradient(let stops, let start, let end):
-            object["linear"] = stops.coded
-            object["start"] = start.coded
-            object["end"] = end.coded
-        case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
-            object["radial"] = stops.coded
-            object["center"] = center.coded
-            object["radii"] = [startRadius, endRadius].coded
-            object.set("transform", transform)
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            object["angular"] = stops.coded
-            object["center"] = center.coded
-            object["angles"] = [startAngle, endAngle].coded
-        case .material(let radius, let tint):
-            object["material"] = radius.coded
-            object["tint"] = tint.coded
-        case .image(let image, let origin, let scale, let source):
-            object["image"] = image.coded
-            object["origin"] = origin.coded
-            object["scale"] = scale.coded
-            object["source"] = source.coded
+    func write(to writer: inout ArchiveWriter) {
+        if case .color(let color) = self { return color.write(to: &writer) }
+        writer.object { object in
+            switch self {
+            case .color: break
+            case .linearGradient(let stops, let start, let end):
+                object.set("linear", stops)
+                object.set("start", start)
+                object.set("end", end)
+            case .radialGradient(let stops, let center, let startRadius, let endRadius, let transform):
+                object.set("radial", stops)
+                object.set("center", center)
+                object.set("radii", [startRadius, endRadius])
+                object.set("transform", transform)
+            case .angularGradient(let stops, let center, let startAngle, let endAngle):
+                object.set("angular", stops)
+                object.set("center", center)
+                object.set("angles", [startAngle, endAngle])
+            case .material(let radius, let tint):
+                object.set("material", radius)
+                object.set("tint", tint)
+            case .image(let image, let origin, let scale, let source):
+                object.set("image", image)
+                object.set("origin", origin)
+                object.set("scale", scale)
+                object.set("source", source)
+            }
         }
-        return .object(object)
     }
 }
 
@@ -101,14 +113,14 @@ extension ArchiveStroke: ArchiveCoding {
             dash: try reader.get("dash", or: []), dashPhase: try reader.get("dashPhase", or: 0))
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        object["width"] = width.coded
-        object.set("cap", cap, unless: .butt)
-        object.set("join", join, unless: .miter)
-        object.set("miterLimit", miterLimit, unless: 10)
-        object.set("dash", dash, unless: [])
-        object.set("dashPhase", dashPhase, unless: 0)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("width", width)
+            object.set("cap", cap, unless: .butt)
+            object.set("join", join, unless: .miter)
+            object.set("miterLimit", miterLimit, unless: 10)
+            object.set("dash", dash, unless: [])
+            object.set("dashPhase", dashPhase, unless: 0)
+        }
     }
 }

@@ -13,13 +13,13 @@ extension ArchiveFont.Family: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
+    func write(to writer: inout ArchiveWriter) {
         switch self {
-        case .system: "system"
-        case .serif: "serif"
-        case .rounded: "rounded"
-        case .monospaced: "monospaced"
-        case .named(let name): .string("=" + name)
+        case .system: writer.write("system")
+        case .serif: writer.write("serif")
+        case .rounded: writer.write("rounded")
+        case .monospaced: writer.write("monospaced")
+        case .named(let name): writer.write("=" + name)
         }
     }
 }
@@ -35,18 +35,18 @@ extension ArchiveFont: ArchiveCoding {
             file: try reader.optional("file"))
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        object.set("family", family, unless: .system)
-        object["size"] = size.coded
-        object.set("weight", weight, unless: 400)
-        object.set("width", width, unless: 100)
-        object.set("italic", isItalic, unless: false)
-        object.set("monospacedDigits", hasMonospacedDigits, unless: false)
-        object.set("smallCaps", hasSmallCaps, unless: false)
-        object.set("lineHeight", lineHeight)
-        object.set("file", file)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("family", family, unless: .system)
+            object.set("size", size)
+            object.set("weight", weight, unless: 400)
+            object.set("width", width, unless: 100)
+            object.set("italic", isItalic, unless: false)
+            object.set("monospacedDigits", hasMonospacedDigits, unless: false)
+            object.set("smallCaps", hasSmallCaps, unless: false)
+            object.set("lineHeight", lineHeight)
+            object.set("file", file)
+        }
     }
 }
 
@@ -57,11 +57,11 @@ extension TextRun.Line: ArchiveCoding {
         self.init(pattern: try reader.get("pattern", or: .solid), color: try reader.optional("color"))
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        object.set("pattern", pattern, unless: .solid)
-        object.set("color", color)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("pattern", pattern, unless: .solid)
+            object.set("color", color)
+        }
     }
 }
 
@@ -80,14 +80,16 @@ extension TextRun.Content: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
+    func write(to writer: inout ArchiveWriter) {
         switch self {
-        case .string(let string): return .string(string)
-        case .symbol(let name): return ["symbol": .string(name)]
+        case .string(let string): writer.write(string)
+        case .symbol(let name): writer.object { $0.set("symbol", name) }
         case .image(let image, let size, let isTemplate):
-            var object: JSONObject = ["image": image.coded, "size": size.coded]
-            object.set("template", isTemplate, unless: false)
-            return .object(object)
+            writer.object { object in
+                object.set("image", image)
+                object.set("size", size)
+                object.set("template", isTemplate, unless: false)
+            }
         }
     }
 }
@@ -102,19 +104,19 @@ extension TextRun: ArchiveCoding {
             link: try reader.optional("link"))
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        object["text"] = content.coded
-        object["font"] = font.coded
-        object["paint"] = paint.coded
-        object.set("underline", underline)
-        object.set("strikethrough", strikethrough)
-        object.set("tracking", tracking, unless: 0)
-        object.set("baselineOffset", baselineOffset, unless: 0)
-        object.set("background", background)
-        object.set("live", live)
-        object.set("link", link)
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("text", content)
+            object.set("font", font)
+            object.set("paint", paint)
+            object.set("underline", underline)
+            object.set("strikethrough", strikethrough)
+            object.set("tracking", tracking, unless: 0)
+            object.set("baselineOffset", baselineOffset, unless: 0)
+            object.set("background", background)
+            object.set("live", live)
+            object.set("link", link)
+        }
     }
 }
 
@@ -132,15 +134,18 @@ extension LiveDate: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        switch self {
-        case .date(let date, let style): return ["date": date.coded, "style": style.coded]
-        case .timer(let start, let end, let pause, let countsDown, let showsHours):
-            var object: JSONObject = ["timer": [start, end].coded]
-            object.set("pause", pause)
-            object.set("countsDown", countsDown, unless: true)
-            object.set("showsHours", showsHours, unless: true)
-            return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            switch self {
+            case .date(let date, let style):
+                object.set("date", date)
+                object.set("style", style)
+            case .timer(let start, let end, let pause, let countsDown, let showsHours):
+                object.set("timer", [start, end])
+                object.set("pause", pause)
+                object.set("countsDown", countsDown, unless: true)
+                object.set("showsHours", showsHours, unless: true)
+            }
         }
     }
 }
@@ -160,18 +165,18 @@ extension StyledText: ArchiveCoding {
             direction: try reader.get("direction", or: .leftToRight), locale: try reader.get("locale", or: "en"))
     }
 
-    var coded: JSONValue {
-        var object = JSONObject()
-        object["runs"] = runs.coded
-        object.set("alignment", alignment, unless: .leading)
-        object.set("lineLimit", lineLimit)
-        object.set("reservesSpace", reservesSpace, unless: false)
-        object.set("truncation", truncation, unless: .tail)
-        object.set("lineSpacing", lineSpacing, unless: 0)
-        object.set("allowsTightening", allowsTightening, unless: false)
-        object.set("minimumScaleFactor", minimumScaleFactor, unless: 1)
-        object.set("direction", direction, unless: .leftToRight)
-        object.set("locale", locale, unless: "en")
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("runs", runs)
+            object.set("alignment", alignment, unless: .leading)
+            object.set("lineLimit", lineLimit)
+            object.set("reservesSpace", reservesSpace, unless: false)
+            object.set("truncation", truncation, unless: .tail)
+            object.set("lineSpacing", lineSpacing, unless: 0)
+            object.set("allowsTightening", allowsTightening, unless: false)
+            object.set("minimumScaleFactor", minimumScaleFactor, unless: 1)
+            object.set("direction", direction, unless: .leftToRight)
+            object.set("locale", locale, unless: "en")
+        }
     }
 }

@@ -25,26 +25,30 @@ extension WidgetArchive {
     }
 
     /// The archive's JSON form; images are ordered by name, so that equal archives are equal bytes.
-    package var json: JSONValue {
-        var object = JSONObject()
-        object["version"] = .int(WidgetArchive.version)
-        object["size"] = size.coded
-        object.set("scheme", colorScheme, unless: .light)
-        object.set("margins", contentMargins, unless: ArchiveInsets())
-        object.set("transparent", isTransparent, unless: false)
-        object.set("background", background, unless: [])
-        object["items"] = items.coded
-        if !images.isEmpty {
-            var resources = JSONObject()
-            for (id, resource) in images.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-                resources[id.rawValue] = resource.coded
+    package var json: RawJSON {
+        var writer = ArchiveWriter()
+        writer.object { object in
+            object.set("version", WidgetArchive.version)
+            object.set("size", size)
+            object.set("scheme", colorScheme, unless: .light)
+            object.set("margins", contentMargins, unless: ArchiveInsets())
+            object.set("transparent", isTransparent, unless: false)
+            object.set("background", background, unless: [])
+            object.set("items", items)
+            if !images.isEmpty {
+                object.set("images") { images in
+                    images.object { resources in
+                        for (id, resource) in self.images.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                            resources.set(key: id.rawValue, resource)
+                        }
+                    }
+                }
             }
-            object["images"] = .object(resources)
+            object.set("url", widgetURL)
+            object.set("taps", tapRegions, unless: [])
+            object.set("accessibility", accessibility, unless: [])
         }
-        object.set("url", widgetURL)
-        object.set("taps", tapRegions, unless: [])
-        object.set("accessibility", accessibility, unless: [])
-        return .object(object)
+        return RawJSON(trusted: writer.bytes)
     }
 }
 
@@ -63,10 +67,12 @@ extension ImageResource: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        switch self {
-        case .file(let path): ["file": .string(path)]
-        case .data(let bytes): ["data": .string(Data(bytes).base64EncodedString())]
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            switch self {
+            case .file(let path): object.set("file", path)
+            case .data(let bytes): object.set("data", Data(bytes).base64EncodedString())
+            }
         }
     }
 }
@@ -84,16 +90,17 @@ extension TapRegion: ArchiveCoding {
         }
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["frame": frame.coded]
-        switch action {
-        case .url(let url): object["url"] = .string(url)
-        case .intent(let type, let parameters):
-            object["intent"] = .string(type)
-            object["parameters"] = .string(parameters)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("frame", frame)
+            switch action {
+            case .url(let url): object.set("url", url)
+            case .intent(let type, let parameters):
+                object.set("intent", type)
+                object.set("parameters", parameters)
+            }
+            object.set("isOn", isOn)
         }
-        object.set("isOn", isOn)
-        return .object(object)
     }
 }
 
@@ -107,12 +114,14 @@ extension AccessibilityElement: ArchiveCoding {
             traits: try reader.get("traits", or: []))
     }
 
-    var coded: JSONValue {
-        var object: JSONObject = ["frame": frame.coded, "label": .string(label)]
-        object.set("value", value)
-        object.set("hint", hint)
-        object.set("identifier", identifier)
-        object.set("traits", traits, unless: [])
-        return .object(object)
+    func write(to writer: inout ArchiveWriter) {
+        writer.object { object in
+            object.set("frame", frame)
+            object.set("label", label)
+            object.set("value", value)
+            object.set("hint", hint)
+            object.set("identifier", identifier)
+            object.set("traits", traits, unless: [])
+        }
     }
 }

@@ -34,7 +34,7 @@ extension ExtensionServer {
         guard let family else {
             let size = preview.size(in: environments[0])
             let drawings = try WidgetArchive.drawings(of: { preview.view }, size: size, in: environments)
-            return PreviewReply(size: ArchiveSize(size), archives: drawings.map { RawJSON($0.json) })
+            return PreviewReply(size: ArchiveSize(size), archives: drawings.map(\.json))
         }
         let definition = contents.widgets.first { $0.families.contains(family) }
         let archives = try archives(
@@ -104,7 +104,7 @@ extension ExtensionServer {
             drawn.archives += drawings.map { drawing in
                 var archive = drawing
                 if presentation.opensWidgetURLAlone { archive.tapRegions = [] }
-                return RawJSON(archive.json)
+                return archive.json
             }
         }
         drawn.changesAt = live.changesAt?.timeIntervalSince1970

@@ -72,7 +72,7 @@ package struct Pictures: Sendable {
     package func bytes(
         of archive: WidgetArchive, as format: PictureRequest.Format, scale: Double, outlinesText: Bool, path: String?
     ) async throws(BridgeError) -> [UInt8] {
-        let json = RawJSON(archive.json)
+        let json = archive.json
         let drawing = Drawing(
             DrawRequest(
                 format: format.rawValue, scale: scale, cornerRadius: 0, outlinesText: outlinesText, folders: [],
