@@ -31,6 +31,23 @@ import Testing
         writer.close()
     }
 
+    @Test("lines that are handed over keep their order and block nobody, with room for them or without")
+    func order() {
+        let pipes = PipePair()
+        let writer = MessageWriter(descriptor: pipes.far.output)
+        let count = 20_000
+        // Some hundred kilobytes: the pipe is full long before the last.
+        for number in 0..<count { writer.enqueue(Array("line \(number)\n".utf8)) }
+        startThread {
+            writer.close()
+            close(pipes.far.output)
+        }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while case let size = read(pipes.near.input, &part, part.count), size > 0 { bytes += part[..<size] }
+        #expect(bytes == (0..<count).flatMap { Array("line \($0)\n".utf8) })
+    }
+
     @Test("a writer whose reader is gone drops what it gets and never blocks")
     func brokenPipe() {
         let pipes = PipePair()

@@ -12,7 +12,7 @@ import WidgetProtocol
     func manyInFlight() async throws {
         let pipes = PipePair()
         let server = Task {
-            await RequestServer(input: pipes.far.input, output: pipes.far.output).run { method, params in
+            await serve(pipes.far) { method, params in
                 method == "echo" ? .success(RawJSON(params)) : .failure(.methodNotFound(method))
             }
             close(pipes.far.output)
@@ -63,7 +63,7 @@ import WidgetProtocol
     }
 
     @Test("requests are handled one at a time, and a line that is none is answered")
-    func serverOrder() async throws {
+    @MainActor func serverOrder() async throws {
         let pipes = PipePair()
         var lines = "nonsense\n"
         for id in 1...50 { lines += #"{"jsonrpc":"2.0","id":\#(id),"method":"m"}"# + "\r\n" }
@@ -71,7 +71,7 @@ import WidgetProtocol
         close(pipes.near.output)
         var running = 0
         var handled = 0
-        await RequestServer(input: pipes.far.input, output: pipes.far.output).run { _, _ in
+        await serve(pipes.far) { _, _ in
             running += 1
             #expect(running == 1)
             await Task.yield()
@@ -94,5 +94,15 @@ import WidgetProtocol
         }
         let rest = await replies.next()
         #expect(rest == nil)
+    }
+
+    /// Answers requests until the input's end.
+    @MainActor private func serve(
+        _ ends: PipePair.End,
+        _ handle: @escaping @MainActor (String, JSONValue) async -> Result<RawJSON, BridgeError>
+    ) async {
+        await withCheckedContinuation { continuation in
+            RequestServer(input: ends.input, output: ends.output).start(handle) { continuation.resume() }
+        }
     }
 }

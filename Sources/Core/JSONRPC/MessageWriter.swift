@@ -34,13 +34,28 @@ package final class MessageWriter: Sendable {
         if mayWrite { finishWriting(pieces) }
     }
 
-    /// Hands lines over without waiting; a thread writes them as the reader takes them.
+    /// Hands lines over without waiting: a few bytes that the descriptor has room for are written, and a thread writes all
+    /// else as the reader takes it.
     ///
     /// What waits there is bounded by the caller: see ``waitUntilQueued(atMost:)``.
     package func enqueue(_ lines: [UInt8]) {
+        let mayWrite =
+            lines.count <= Descriptors.leastRoom
+            && monitor.withLock { state in
+                guard !state.isBroken, !state.isClosed, !state.isWriting, state.queue.isEmpty else { return false }
+                state.isWriting = true
+                return true
+            }
+        if mayWrite, Descriptors.hasRoom(descriptor) { return finishWriting([lines]) }
         let startsThread = monitor.withLock(waking: true) { state in
-            guard !state.isBroken, !state.isClosed else { return false }
-            state.queue += lines
+            guard !state.isBroken, mayWrite || !state.isClosed else { return false }
+            if mayWrite {
+                // What has come since goes behind it.
+                state.isWriting = false
+                state.queue.insert(contentsOf: lines, at: 0)
+            } else {
+                state.queue += lines
+            }
             defer { state.hasThread = true }
             return !state.hasThread
         }
@@ -84,7 +99,7 @@ package final class MessageWriter: Sendable {
     }
 
     private func finishWriting(_ pieces: [[UInt8]]) {
-        let isWritten = pieces.allSatisfy { piece in
+        let isWritten = Self.joined(pieces).allSatisfy { piece in
             piece.withUnsafeBytes { Descriptors.write($0, to: descriptor) }
         }
         monitor.withLock(waking: true) { state in
@@ -95,4 +110,18 @@ package final class MessageWriter: Sendable {
             }
         }
     }
+
+    /// The same bytes in fewer pieces: each write wakes the reader.
+    private static func joined(_ pieces: [[UInt8]]) -> [[UInt8]] {
+        pieces.reduce(into: []) { joined, piece in
+            if let last = joined.last, last.count + piece.count <= writtenAtOnce {
+                joined[joined.count - 1] += piece
+            } else {
+                joined.append(piece)
+            }
+        }
+    }
+
+    /// What a pipe holds that nobody has made larger.
+    private static let writtenAtOnce = 64 << 10
 }

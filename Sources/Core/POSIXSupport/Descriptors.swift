@@ -73,6 +73,15 @@ package enum Descriptors {
         return true
     }
 
+    /// So many bytes are written without waiting where there is room: what POSIX has of a pipe.
+    package static let leastRoom = Int(PIPE_BUF)
+
+    /// Whether ``leastRoom`` bytes can be written without waiting for the reader.
+    package static func hasRoom(_ descriptor: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&entry, 1, 0) == 1 && entry.revents & Int16(POLLOUT) != 0
+    }
+
     private static func wait(for descriptor: Int32, _ event: Int32) {
         var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         poll(&entry, 1, -1)

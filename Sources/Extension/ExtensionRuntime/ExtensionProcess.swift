@@ -30,8 +30,11 @@ enum ExtensionProcess {
                 server.notify(ExtensionNotification.entries.rawValue, $0.json)
             }
             connectWidgetCenter(to: server, describing: extensionServer)
-            await server.run { method, params in await extensionServer.answer(method, params) }
-            exit(0)
+            server.start { method, params in
+                await extensionServer.answer(method, params)
+            } atEnd: {
+                exit(0)
+            }
         }
         // A run loop, not `dispatchMain`: providers may use timers, and without a timer of its own it would not wait.
         let idle = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }

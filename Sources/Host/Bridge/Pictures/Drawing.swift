@@ -14,7 +14,7 @@ final class Drawing: Sendable {
 
     private struct State {
         var result: Result<Outcome, BridgeError>?
-        var waiting: CheckedContinuation<Result<Outcome, BridgeError>, Never>?
+        var waiting: (@Sendable (Result<Outcome, BridgeError>) -> Void)?
     }
 
     let request: DrawRequest
@@ -34,24 +34,33 @@ final class Drawing: Sendable {
     func outcome() async throws(BridgeError) -> Outcome {
         try await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let result = state.withLock { state in
-                    if state.result == nil { state.waiting = continuation }
-                    return state.result
-                }
-                if let result { continuation.resume(returning: result) }
+                whenFinished { continuation.resume(returning: $0) }
             }
         } onCancel: {
-            finish(.failure(.cancelled))
+            cancel()
         }.get()
     }
 
+    /// Has the result told, once, by whoever gives it: on the thread that has drawn the picture, for one. There is one
+    /// who waits.
+    func whenFinished(_ body: @escaping @Sendable (Result<Outcome, BridgeError>) -> Void) {
+        let result = state.withLock { state in
+            if state.result == nil { state.waiting = body }
+            return state.result
+        }
+        if let result { body(result) }
+    }
+
+    /// Waits no longer: no file is written any more.
+    func cancel() { finish(.failure(.cancelled)) }
+
     /// Gives the result; the first one counts.
     func finish(_ result: Result<Outcome, BridgeError>) {
-        state.withLock { state -> CheckedContinuation<Result<Outcome, BridgeError>, Never>? in
+        state.withLock { state -> (@Sendable (Result<Outcome, BridgeError>) -> Void)? in
             guard state.result == nil else { return nil }
             state.result = result
             return state.waiting.take()
-        }?.resume(returning: result)
+        }?(result)
     }
 
     /// Whether nobody waits for it any more.

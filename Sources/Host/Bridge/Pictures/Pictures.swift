@@ -37,26 +37,40 @@ package struct Pictures: Sendable {
         let entry = try layOut(request, in: home)
         let path = try path(request)
         let drawing = begin(request, entry, path: path)
-        return .goesOn { () throws(BridgeError) in
-            let drawn = try await drawing.outcome()
-            var object = JSONObjectWriter()
-            if let path { object.set("path", .string(path)) }
-            Self.describe(entry, drawn.picture.pixels, request.format, in: &object)
-            if request.isInline {
-                try Self.put(drawn.bytes, as: request, into: &object)
-            } else if path == nil {
-                object.set("archive", try Self.archive(drawn.bytes))
-            }
-            return CallResult(object, telling: entry.warnings + drawn.picture.warnings)
+        return .goesOn(
+            LaneRest(
+                whenDone: { done in
+                    drawing.whenFinished { drawn in
+                        done(
+                            drawn.flatMap { drawn in
+                                Result { () throws(BridgeError) in
+                                    try Self.result(of: request, entry, drawn, path: path)
+                                }
+                            })
+                    }
+                }, cancel: drawing.cancel))
+    }
+
+    private static func result(
+        of request: PictureRequest, _ entry: DrawnEntry, _ drawn: Drawing.Outcome, path: String?
+    ) throws(BridgeError) -> CallResult {
+        var object = JSONObjectWriter()
+        if let path { object.set("path", .string(path)) }
+        describe(entry, drawn.picture.pixels, request.format, in: &object)
+        if request.isInline {
+            try put(drawn.bytes, as: request, into: &object)
+        } else if path == nil {
+            object.set("archive", try archive(drawn.bytes))
         }
+        return CallResult(object, telling: entry.warnings + drawn.picture.warnings)
     }
 
     /// Draws into a file, for a command line that waits for it; gives what is worth knowing.
     package func draw(_ request: PictureRequest, of home: WidgetHome) async throws(BridgeError) -> [Warning] {
-        switch try picture(request, of: home) {
-        case .done(let result): result.warnings
-        case .goesOn(let rest): try await rest().warnings
-        }
+        let entry = try layOut(request, in: home)
+        let path = try path(request)
+        let drawn = try await begin(request, entry, path: path).outcome()
+        return try Self.result(of: request, entry, drawn, path: path).warnings
     }
 
     /// Draws, and gives the picture's bytes instead of writing them, with its size in points.

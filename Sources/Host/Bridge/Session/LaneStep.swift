@@ -41,5 +41,13 @@ struct LaneStep: Sendable {
 enum LaneOutcome: Sendable {
     case done(CallResult)
     /// What had to be in order is done; the rest goes on beside the lane.
-    case goesOn(@Sendable () async throws(BridgeError) -> CallResult)
+    case goesOn(LaneRest)
+}
+
+/// What goes on beside a lane.
+struct LaneRest: Sendable {
+    /// Calls what it is given once, with the result, on whatever thread comes to it.
+    let whenDone: @Sendable (@escaping @Sendable (Result<CallResult, BridgeError>) -> Void) -> Void
+    /// Has it end with an error, where it has not ended.
+    let cancel: @Sendable () -> Void
 }

@@ -1,7 +1,6 @@
 import GroupStorage
 import JSON
 import POSIXSupport
-import Synchronization
 import WidgetHome
 import WidgetProtocol
 
@@ -41,13 +40,23 @@ final class Lanes: Sendable {
     private let reload: @Sendable (String?) throws(BridgeError) -> CallResult
     private let tap: Tapping
     private let lanes = Monitor<[String: Lane]>([:])
-    private let threads = Mutex(Threads())
+    private let threads = Monitor(Threads())
 
-    /// The threads that work, and the lanes that wait for one.
+    /// The threads that there are, how many of them have nothing to do, and the lanes that wait for one.
     private struct Threads {
         var count = 0
+        var idle = 0
         var waiting: [String] = []
+
+        mutating func takeUp() -> String? {
+            guard !waiting.isEmpty else { return nil }
+            idle -= 1
+            return waiting.removeFirst()
+        }
     }
+
+    /// How long a thread waits for another lane: to start one takes longer than to wake one.
+    private static let patience = Duration.milliseconds(250)
 
     /// Taps widgets, and tells of each tap's result in their order.
     typealias Tapping = @Sendable ([WidgetHome.Tap], (Int, Result<CallResult, BridgeError>) -> Void) -> Void
@@ -88,10 +97,11 @@ final class Lanes: Sendable {
         if starts, takesThread(for: name) { startThread { [self] in workLanes(from: name) } }
     }
 
-    /// Whether another thread may be started; where not, the lane is worked as soon as one has time.
+    /// Whether another thread is to be started; where not, the lane is worked as soon as one has time.
     private func takesThread(for lane: String? = nil) -> Bool {
-        threads.withLock { threads in
-            if threads.count < GroupStorage.maximumOpen {
+        threads.withLock(waking: lane != nil) { threads in
+            let isTaken = lane != nil && threads.idle > threads.waiting.count
+            if !isTaken, threads.count < GroupStorage.maximumOpen {
                 threads.count += 1
                 return true
             }
@@ -110,8 +120,11 @@ final class Lanes: Sendable {
 
     /// The lane that this thread goes on with; nil ends it.
     private func nextWaiting() -> String? {
-        threads.withLock { threads in
-            if !threads.waiting.isEmpty { return threads.waiting.removeFirst() }
+        threads.withLock { $0.idle += 1 }
+        if let lane = threads.wait(for: Self.patience, until: { $0.takeUp() }) { return lane }
+        return threads.withLock { threads in
+            if let lane = threads.takeUp() { return lane }
+            threads.idle -= 1
             threads.count -= 1
             return nil
         }
@@ -229,22 +242,12 @@ final class Lanes: Sendable {
                 switch try body() {
                 case .done(let result): pending.finish(step.request, .success(result))
                 case .goesOn(let rest):
-                    step.request.goOn { [pending] in await Self.perform(rest, for: step.request, pending) }
+                    step.request.goOn(cancelling: rest.cancel)
+                    rest.whenDone { [pending] in pending.finish(step.request, $0) }
                 }
             }
         } catch {
             pending.finish(step.request, .failure(error))
-        }
-    }
-
-    private static func perform(
-        _ rest: @Sendable () async throws(BridgeError) -> CallResult, for request: PendingRequest,
-        _ pending: PendingRequests
-    ) async {
-        do throws(BridgeError) {
-            pending.finish(request, .success(try await rest()))
-        } catch {
-            pending.finish(request, .failure(error))
         }
     }
 }

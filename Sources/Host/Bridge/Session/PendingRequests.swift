@@ -13,7 +13,7 @@ final class PendingRequest: Sendable {
     let size: Int
 
     private let answered = Atomic(false)
-    private let task = Mutex<Task<Void, Never>?>(nil)
+    private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
 
     init(address: ReplyAddress?, size: Int) {
         self.address = address
@@ -23,14 +23,13 @@ final class PendingRequest: Sendable {
     var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
     /// Has what the request still waits for end with it, where it is cancelled.
-    func goOn(_ body: @escaping @Sendable () async -> Void) {
-        let started = Task { await body() }
-        task.withLock { $0 = started }
-        if isAnswered { started.cancel() }
+    func goOn(cancelling cancel: @escaping @Sendable () -> Void) {
+        cancellation.withLock { $0 = cancel }
+        if isAnswered { cancel() }
     }
 
     /// Ends what it still waits for.
-    func abandon() { task.withLock { $0 }?.cancel() }
+    func abandon() { cancellation.withLock { $0 }?() }
 
     /// True for the first caller alone: that one answers.
     func claim() -> Bool { !answered.exchange(true, ordering: .acquiringAndReleasing) }
