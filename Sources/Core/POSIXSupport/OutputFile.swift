@@ -53,9 +53,31 @@ package final class OutputFile {
             temporary = name
         }
         try Self.check(path)
-        guard let temporary, rename(temporary, path) == 0 else { throw .output(path, errno: errno) }
+        guard let temporary, Self.replace(path, by: temporary) else { throw .output(path, errno: errno) }
         self.temporary = nil
     }
+
+    /// Puts a file in the place of another.
+    ///
+    /// The two change places, and the old one is removed then: ext4 brings a file to the disk that is renamed over
+    /// another, which takes five times as long as to write a picture.
+    private static func replace(_ path: String, by temporary: String) -> Bool {
+        guard exchange(temporary, path) else { return rename(temporary, path) == 0 }
+        if unlink(temporary) == 0 { return true }
+        // What is there now, such as a folder, is no file.
+        let code = errno
+        _ = exchange(temporary, path)
+        errno = code
+        return false
+    }
+
+    /// False where the file system, or an old kernel, cannot do it.
+    private static func exchange(_ one: String, _ other: String) -> Bool {
+        renameAt2(AT_FDCWD, one, AT_FDCWD, other, exchanging) == 0
+    }
+
+    /// renameat2(2)'s `RENAME_EXCHANGE`.
+    private static let exchanging: CUnsignedInt = 1 << 1
 
     private func link(as name: String) -> Bool {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
@@ -82,6 +104,13 @@ package final class OutputFile {
     /// open(2)'s `O_TMPFILE`, which Swift does not see.
     private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 }
+
+/// renameat2(2), which Swift does not see.
+@_silgen_name("renameat2")
+private func renameAt2(
+    _ oldFolder: CInt, _ old: UnsafePointer<CChar>, _ newFolder: CInt, _ new: UnsafePointer<CChar>,
+    _ flags: CUnsignedInt
+) -> CInt
 
 /// Files that have a name of their own until they are in their place, and what killed processes left of them.
 package enum Leftovers {

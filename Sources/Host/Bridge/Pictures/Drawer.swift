@@ -177,20 +177,24 @@ extension Drawer {
     private func attempt(
         _ request: DrawRequest, _ drawing: Drawing, _ process: inout DrawingProcess?
     ) throws(DrawingProcess.Failure) -> Drawing.Outcome {
-        let file: OutputFile?
         let running: DrawingProcess
         do throws(BridgeError) {
-            file = try drawing.path.map { path throws(BridgeError) in try OutputFile(path) }
             if let process { running = process } else { running = try start() }
         } catch {
             throw .refused(error)
         }
         process = running
+        try running.send(request, drawing.archive)
+        // While it is drawn.
+        let file = Result { () throws(BridgeError) in
+            try drawing.path.map { path throws(BridgeError) in try OutputFile(path) }
+        }
         var bytes: [UInt8] = []
-        let picture = try running.draw(request, drawing.archive) { part in
-            if let file { file.write(part) } else { bytes += part }
+        let picture = try running.picture { part in
+            if drawing.path == nil { bytes += part } else { try? file.get()?.write(part) }
         }
         do throws(BridgeError) {
+            let file = try file.get()
             if !drawing.isOver { try file?.finish() }
         } catch {
             throw .refused(error)

@@ -21,6 +21,8 @@ final class DrawingProcess {
 
     let process: ChildProcess
     private var input: FramedInput
+    /// Until when the picture that was asked for last is waited for.
+    private var deadline = ContinuousClock.now
 
     private static let name = "widget-bridge-draw"
 
@@ -44,18 +46,21 @@ final class DrawingProcess {
 
     deinit { process.kill() }
 
-    /// Has an archive drawn; the picture comes part by part.
-    func draw(
-        _ request: DrawRequest, _ archive: RawJSON, _ part: (UnsafeRawBufferPointer) -> Void
-    ) throws(Failure) -> DrawnPicture {
-        let deadline = ContinuousClock.now + .seconds(request.limit) + Self.patience
+    /// Has an archive drawn: ``picture(_:)`` waits for the picture.
+    func send(_ request: DrawRequest, _ archive: RawJSON) throws(Failure) {
+        deadline = ContinuousClock.now + .seconds(request.limit) + Self.patience
         do throws(Failure) {
-            try write(request.json.bytes + [UInt8(ascii: "\n")], until: deadline)
-            try write(archive.bytes, until: deadline)
+            try write(request.json.bytes + [UInt8(ascii: "\n")])
+            try write(archive.bytes)
         } catch {
             // What it said before it ended may be worth more.
             guard case .ended = error else { throw error }
         }
+    }
+
+    /// The picture that was asked for last; its bytes come part by part.
+    func picture(_ part: (UnsafeRawBufferPointer) -> Void) throws(Failure) -> DrawnPicture {
+        let deadline = deadline
         let line = try read { (input) throws(FramedInput.End) in
             try input.line(atMost: Self.longestLine, until: deadline)
         }
@@ -79,7 +84,7 @@ final class DrawingProcess {
         }
     }
 
-    private func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
+    private func write(_ bytes: [UInt8]) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(process.input, $0.baseAddress, $0.count) }
