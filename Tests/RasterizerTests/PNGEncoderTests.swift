@@ -65,9 +65,8 @@ struct PNGEncoderTests {
         }
         func stream(bandCount: Int) -> [UInt8] {
             let deflater = PixelDeflater(surface, bandCount: bandCount)
-            let code = deflater.code()
-            return [UInt8](unsafeUninitializedCapacity: deflater.sizeBound(code)) { bytes, size in
-                size = deflater.write(code, to: UnsafeMutableRawPointer(bytes.baseAddress!))
+            return [UInt8](unsafeUninitializedCapacity: deflater.sizeBound) { bytes, size in
+                size = deflater.write(to: UnsafeMutableRawPointer(bytes.baseAddress!))
             }
         }
         #expect(stream(bandCount: count) == stream(bandCount: 1))

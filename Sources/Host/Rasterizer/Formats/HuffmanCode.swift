@@ -91,11 +91,10 @@ struct BitWriter {
     private var pending: UInt64 = 0
     private var pendingCount = 0
 
-    /// Up to eight bytes behind the last are written over. The bits before `firstBit`, 0 to 7, are zeros.
-    init(_ start: UnsafeMutableRawPointer, firstBit: Int = 0) {
+    /// Up to eight bytes behind the last are written over.
+    init(_ start: UnsafeMutableRawPointer) {
         self.start = start
         next = start
-        pendingCount = firstBit
     }
 
     /// Holds bits back until `flush`: at most 57 between two of them.
@@ -126,14 +125,20 @@ struct BitWriter {
         flush()
     }
 
-    /// Takes over what another writer has written, which began at the bit where this one is.
-    mutating func append(_ bytes: UnsafeMutableRawPointer, bitCount: Int) {
-        let end = pendingCount + bitCount
-        bytes.storeBytes(of: bytes.load(as: UInt8.self) | UInt8(truncatingIfNeeded: pending), as: UInt8.self)
-        next.copyMemory(from: bytes, byteCount: (end + 7) / 8)
-        next += end / 8
-        pendingCount = end & 7
-        pending = pendingCount == 0 ? 0 : UInt64(next.load(as: UInt8.self))
+    /// Appends what another writer has written, whose last byte is finished.
+    mutating func append(_ bytes: UnsafeRawPointer, bitCount: Int) {
+        var (source, rest) = (bytes, bitCount)
+        // As many whole bytes as fit behind a begun one.
+        while rest >= 64 {
+            write(UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)) & (1 << 56 - 1), 56)
+            source += 7
+            rest -= 56
+        }
+        while rest > 0 {
+            write(UInt64(source.load(as: UInt8.self)), min(rest, 8))
+            source += 1
+            rest -= 8
+        }
     }
 
     /// Whole bytes that have been written.

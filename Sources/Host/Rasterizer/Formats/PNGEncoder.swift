@@ -5,12 +5,11 @@ import Glibc
 enum PNGEncoder {
     static func encode(_ surface: PixelSurface) -> [UInt8] {
         let deflater = PixelDeflater(surface)
-        let code = deflater.code()
         // Before the data: signature, header chunk, and the data chunk's length and type.
         let head = 8 + 25 + 8
-        let bytes = [UInt8](unsafeUninitializedCapacity: head + deflater.sizeBound(code) + 16) { file, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: head + deflater.sizeBound + 16) { file, count in
             let base = UnsafeMutableRawPointer(file.baseAddress!)
-            let size = deflater.write(code, to: base + head)
+            let size = deflater.write(to: base + head)
             base.copyMemory(from: signature, byteCount: 8)
             let header = big(surface.width) + big(surface.height) + [8, 6, 0, 0, 0]
             (base + 16).copyMemory(from: header, byteCount: 13)

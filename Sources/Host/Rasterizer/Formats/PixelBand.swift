@@ -5,24 +5,15 @@ import Glibc
 ///
 /// Each row is written less the one above (PNG's filter 2), and the only matches that are looked for are pixels equal
 /// to the one before, at a distance of four bytes. In pictures of widgets most pixels are: whole rows are like those
-/// above, and are neither looked at nor counted one by one. General compressors spend most of their time on that.
+/// above, and are neither looked at nor written one by one. General compressors spend most of their time on that.
 struct PixelBand: ~Copyable {
     private let surface: PixelSurface
     private let rows: Range<Int>
     private let width: Int
-    /// For each stretch of a row a word with the number of its pixels that are written as they are, and above that of
-    /// the repetitions of the last of them; then those pixels.
-    private let tokens: UnsafeMutablePointer<UInt32>
-    private var tokenCount = 0
-    /// How often each byte stands in the pixels written as they are, for each of a pixel's four bytes.
-    private let channels: UnsafeMutablePointer<UInt32>
-    /// How often each other symbol is needed.
-    private let symbols: UnsafeMutablePointer<UInt32>
     /// Adler-32 of the rows alone.
     private(set) var checksum: UInt32 = 1
     private var output: UnsafeMutableRawPointer?
-    /// The bit of the output's first byte that is the band's first.
-    private var firstBit = 0
+    /// What was written.
     private(set) var bitCount = 0
 
     /// Bytes, the end of the block, and lengths.
@@ -36,107 +27,102 @@ struct PixelBand: ~Copyable {
         self.surface = surface
         self.rows = rows
         width = surface.width
-        // A stretch takes no more words than pixels, but one without repetitions, which ends its row.
-        tokens = .allocate(capacity: (width + 1) * rows.count)
-        channels = .allocate(capacity: 4 * 256)
-        channels.initialize(repeating: 0, count: 4 * 256)
-        symbols = .allocate(capacity: PixelBand.symbolCount)
-        symbols.initialize(repeating: 0, count: PixelBand.symbolCount)
     }
 
-    deinit {
-        tokens.deallocate()
-        channels.deallocate()
-        symbols.deallocate()
-        output?.deallocate()
-    }
+    deinit { output?.deallocate() }
 
-    /// Finds out what is to be written, and how often each symbol is needed.
-    mutating func count() {
-        let count = width
-        let difference = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        let buffers = (
-            UnsafeMutablePointer<UInt32>.allocate(capacity: count),
-            UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-        )
-        defer {
-            difference.deallocate()
+    // MARK: - Rows
+
+    /// Two rows of a picture, less each other.
+    private struct Difference: ~Copyable {
+        let pixels: UnsafeMutablePointer<UInt32>
+        private let buffers: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>)
+        private var above: (row: Int, pixels: UnsafePointer<UInt32>)?
+        private let surface: PixelSurface
+
+        init(_ surface: PixelSurface) {
+            self.surface = surface
+            let count = surface.width
+            pixels = .allocate(capacity: count)
+            buffers = (.allocate(capacity: count), .allocate(capacity: count))
+        }
+
+        deinit {
+            pixels.deallocate()
             buffers.0.deallocate()
             buffers.1.deallocate()
         }
-        let (base, stride) = (surface.base, surface.stride)
-        func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer(base + y * stride) }
-        buffers.1.update(repeating: 0, count: count)
-        var above = UnsafePointer(buffers.1)
-        if rows.lowerBound > 0 { above = PixelRows.straight(row(rows.lowerBound - 1), count, buffer: buffers.1) }
-        for y in rows {
+
+        private func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer(surface.base + y * surface.stride) }
+
+        /// Makes ``pixels`` what a row is more than the one above it; false where the two are the same.
+        mutating func move(to y: Int) -> Bool {
+            let count = surface.width
             if y > 0, memcmp(row(y), row(y - 1), count * 4) == 0 {
-                addEqualRow()
-                continue
+                if let last = above, last.row == y - 1 { above = (y, last.pixels) }
+                return false
+            }
+            let before: UnsafePointer<UInt32>
+            if let above, above.row == y - 1 {
+                before = above.pixels
+            } else if y > 0 {
+                before = PixelRows.straight(row(y - 1), count, buffer: buffers.1)
+            } else {
+                buffers.1.update(repeating: 0, count: count)
+                before = UnsafePointer(buffers.1)
             }
             // Not into the buffer that holds the row above, which need not be the last one that was filled.
-            let buffer = above == UnsafePointer(buffers.0) ? buffers.1 : buffers.0
+            let buffer = before == UnsafePointer(buffers.0) ? buffers.1 : buffers.0
             let current = PixelRows.straight(row(y), count, buffer: buffer)
-            PixelRows.subtract(current, above, into: difference, count)
-            addRow(difference)
-            above = current
+            PixelRows.subtract(current, before, into: pixels, count)
+            above = (y, current)
+            return true
         }
-        for index in 0..<4 * 256 { symbols[index & 0xFF] &+= channels[index] }
-        symbols[Int(PixelBand.filter)] &+= UInt32(rows.count)
     }
 
-    func addFrequencies(to sum: inout [UInt32]) {
-        for symbol in sum.indices { sum[symbol] &+= symbols[symbol] }
-    }
-
-    /// A row like the one above is one pixel of nothing and its repetitions.
-    private mutating func addEqualRow() {
-        addStretch(1, width - 1)
-        tokens[tokenCount] = 0
-        tokenCount += 1
-        channels[0] &+= 4
-        // What Adler-32 makes of the filter's byte and as many zeros.
-        let modulus: UInt64 = 65_521
-        let low = (UInt64(checksum & 0xFFFF) + UInt64(PixelBand.filter)) % modulus
-        let high = (UInt64(checksum >> 16) + low * UInt64(1 + width * 4)) % modulus
-        checksum = UInt32(high << 16 | low)
-    }
-
-    private mutating func addRow(_ row: UnsafePointer<UInt32>) {
-        withUnsafeBytes(of: PixelBand.filter) { checksum = libdeflate_adler32(checksum, $0.baseAddress, 1) }
-        checksum = libdeflate_adler32(checksum, row, width * 4)
+    /// Finds the stretches of a row: pixels that are written as they are, and how many repetitions of the last of them.
+    @inline(__always)
+    private func forEachStretch(
+        _ row: UnsafePointer<UInt32>, _ body: (_ literals: UnsafeBufferPointer<UInt32>, _ run: Int) -> Void
+    ) {
         var x = 0
         while x < width {
             let run = PixelRows.firstEqual(row, from: x + 1, to: width)
             let next = PixelRows.firstUnequal(row, from: run, to: width)
-            addStretch(run - x, next - run)
-            addLiterals(row + x, run - x)
+            body(UnsafeBufferPointer(start: row + x, count: run - x), next - run)
             x = next
         }
     }
 
-    private mutating func addStretch(_ literals: Int, _ run: Int) {
-        tokens[tokenCount] = UInt32(truncatingIfNeeded: run << 16 | literals)
-        tokenCount += 1
-        let matches = Matches(bytes: run * 4)
-        symbols[PixelBand.symbolCount - 1] &+= UInt32(truncatingIfNeeded: matches.longest)
-        if matches.first > 0 { symbols[PixelBand.lengthCode(matches.first).symbol] &+= 1 }
-        if matches.second > 0 { symbols[PixelBand.lengthCode(matches.second).symbol] &+= 1 }
+    // MARK: - Frequencies
+
+    /// Adds how often each symbol is needed in every so many rows of the picture.
+    func addFrequencies(ofEvery step: Int, to symbols: inout [UInt32]) {
+        var difference = Difference(surface)
+        for y in rows where y % step == 0 {
+            symbols[Int(PixelBand.filter)] &+= 1
+            guard difference.move(to: y) else {
+                symbols[0] &+= 4
+                PixelBand.addMatches(width - 1, to: &symbols)
+                continue
+            }
+            forEachStretch(difference.pixels) { literals, run in
+                for pixel in literals {
+                    symbols[Int(pixel & 0xFF)] &+= 1
+                    symbols[Int(pixel >> 8 & 0xFF)] &+= 1
+                    symbols[Int(pixel >> 16 & 0xFF)] &+= 1
+                    symbols[Int(pixel >> 24)] &+= 1
+                }
+                PixelBand.addMatches(run, to: &symbols)
+            }
+        }
     }
 
-    /// Counts each byte of the pixels, the four bytes apart: adding twice in a row to one counter makes the second wait.
-    @inline(__always)
-    private mutating func addLiterals(_ pixels: UnsafePointer<UInt32>, _ count: Int) {
-        let target = tokens + tokenCount
-        for index in 0..<count {
-            let pixel = pixels[index]
-            target[index] = pixel
-            channels[Int(pixel & 0xFF)] &+= 1
-            channels[256 + Int(pixel >> 8 & 0xFF)] &+= 1
-            channels[512 + Int(pixel >> 16 & 0xFF)] &+= 1
-            channels[768 + Int(pixel >> 24)] &+= 1
-        }
-        tokenCount += count
+    private static func addMatches(_ run: Int, to symbols: inout [UInt32]) {
+        let matches = Matches(bytes: run * 4)
+        symbols[symbolCount - 1] &+= UInt32(truncatingIfNeeded: matches.longest)
+        if matches.first > 0 { symbols[lengthCode(matches.first).symbol] &+= 1 }
+        if matches.second > 0 { symbols[lengthCode(matches.second).symbol] &+= 1 }
     }
 
     /// How a run is cut into matches of 3 to 258 bytes: as many of the longest as there can be, so that what is left is
@@ -172,43 +158,87 @@ struct PixelBand: ~Copyable {
         return (257 + extraBits * 4 + part, extraBits, (length - 3) & ((1 << extraBits) - 1))
     }
 
-    /// How many bits it takes to write symbols, each as often as it is said.
-    static func bitCount(_ frequencies: some Collection<UInt32>, _ code: HuffmanCode) -> Int {
-        var bits = 0
-        for (symbol, frequency) in frequencies.enumerated() {
-            // A length brings its extra bits, and its distance, of one bit.
-            let extra = symbol > endOfBlock ? extraBits(symbol) + 1 : 0
-            bits += Int(frequency) * (Int(code.lengths[symbol]) + extra)
-        }
-        return bits
-    }
+    // MARK: - Writing
 
-    /// RFC 1951, 3.2.5.
-    private static func extraBits(_ symbol: Int) -> Int {
-        (265..<285).contains(symbol) ? (symbol - 261) / 4 : 0
-    }
-
-    /// Makes room for what will be written with a code, from some bit of the stream on.
-    mutating func reserve(_ code: HuffmanCode, from begin: Int) {
-        let frequencies = UnsafeBufferPointer(start: symbols, count: PixelBand.symbolCount)
-        bitCount = PixelBand.bitCount(frequencies, code)
-        firstBit = begin & 7
-        // What is written over behind the end, too.
-        output = .allocate(byteCount: (firstBit + bitCount) / 8 + 16, alignment: 8)
-    }
-
+    /// Writes the rows with a code that has all symbols.
     mutating func write(_ code: HuffmanCode) {
-        var bits = BitWriter(output!, firstBit: firstBit)
-        code.withEntries { writePixels($0, &bits) }
-        bits.finishByte()
+        // Each of a pixel's bytes may take the longest code, and what lies behind the end is written over, too.
+        let room = rows.count * (width * 4 * HuffmanCode.longest / 8 + 8) + 16
+        let start = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 8)
+        output = start
+        var (stream, sum) = (BitWriter(start), checksum)
+        code.withEntries { code in
+            // A copy of its own, which stays in registers.
+            var bits = stream
+            var difference = Difference(surface)
+            for y in rows {
+                code.append(Int(PixelBand.filter), to: &bits)
+                bits.flush()
+                guard difference.move(to: y) else {
+                    sum = PixelBand.checksum(afterEqualRowOf: width, sum)
+                    PixelBand.write(0, code, &bits)
+                    PixelBand.writeMatches(width - 1, code, &bits)
+                    continue
+                }
+                withUnsafeBytes(of: PixelBand.filter) { sum = libdeflate_adler32(sum, $0.baseAddress, 1) }
+                sum = libdeflate_adler32(sum, difference.pixels, width * 4)
+                forEachStretch(difference.pixels) { literals, run in
+                    for pixel in literals { PixelBand.write(pixel, code, &bits) }
+                    PixelBand.writeMatches(run, code, &bits)
+                }
+            }
+            stream = bits
+        }
+        bitCount = stream.bitCount
+        stream.finishByte()
+        checksum = sum
     }
 
-    /// Appends what was written to the stream, which is where ``reserve(_:from:)`` said that it would be.
-    func move(to stream: inout BitWriter) { stream.append(output!, bitCount: bitCount) }
+    @inline(__always)
+    private static func write(_ pixel: UInt32, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
+        code.append(Int(pixel & 0xFF), to: &bits)
+        code.append(Int(pixel >> 8 & 0xFF), to: &bits)
+        code.append(Int(pixel >> 16 & 0xFF), to: &bits)
+        code.append(Int(pixel >> 24), to: &bits)
+        bits.flush()
+    }
+
+    @inline(__always)
+    private static func writeMatches(_ run: Int, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
+        let matches = Matches(bytes: run * 4)
+        for _ in 0..<matches.longest { writeMatch(longestMatch, code, &bits) }
+        if matches.first > 0 { writeMatch(matches.first, code, &bits) }
+        if matches.second > 0 { writeMatch(matches.second, code, &bits) }
+    }
+
+    /// A match of a length at the one distance there is, which has the code 0, of one bit.
+    @inline(__always)
+    private static func writeMatch(_ length: Int, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
+        let (symbol, extraBits, extra) = lengthCode(length)
+        code.append(symbol, to: &bits)
+        bits.append(UInt64(extra), extraBits + 1)
+        bits.flush()
+    }
+
+    /// Appends what was written to a stream.
+    func append(to stream: inout BitWriter) {
+        if let output { stream.append(output, bitCount: bitCount) }
+    }
+
+    // MARK: - Checksums
+
+    private static let modulus: UInt64 = 65_521
+
+    /// What Adler-32 makes of the filter's byte and as many zeros as a row has.
+    private static func checksum(afterEqualRowOf width: Int, _ above: UInt32) -> UInt32 {
+        let low = (UInt64(above & 0xFFFF) + UInt64(filter)) % modulus
+        let high = (UInt64(above >> 16) + low * UInt64(1 + width * 4)) % modulus
+        return UInt32(high << 16 | low)
+    }
 
     /// The checksum of rows above and these (zlib's `adler32_combine`).
     func checksum(after above: UInt32) -> UInt32 {
-        let modulus: UInt64 = 65_521
+        let modulus = PixelBand.modulus
         let count = UInt64(rows.count * (1 + width * 4)) % modulus
         let (low, lowAbove) = (UInt64(checksum & 0xFFFF), UInt64(above & 0xFFFF))
         let (high, highAbove) = (UInt64(checksum >> 16), UInt64(above >> 16))
@@ -216,44 +246,5 @@ struct PixelBand: ~Copyable {
         // Each byte of these adds the sum above, which the band took to be 1, to the high half once more.
         let weighted = (high + highAbove + count * ((lowAbove + modulus - 1) % modulus)) % modulus
         return UInt32(weighted << 16 | sum)
-    }
-
-    private func writePixels(_ code: HuffmanCode.Entries, _ output: inout BitWriter) {
-        // A copy of its own, which stays in registers.
-        var bits = output
-        var token = UnsafePointer(tokens)
-        for _ in rows {
-            code.append(Int(PixelBand.filter), to: &bits)
-            bits.flush()
-            var x = 0
-            while x < width {
-                let (literals, run) = (Int(token.pointee & 0xFFFF), Int(token.pointee >> 16))
-                token += 1
-                for index in 0..<literals {
-                    let pixel = token[index]
-                    code.append(Int(pixel & 0xFF), to: &bits)
-                    code.append(Int(pixel >> 8 & 0xFF), to: &bits)
-                    code.append(Int(pixel >> 16 & 0xFF), to: &bits)
-                    code.append(Int(pixel >> 24), to: &bits)
-                    bits.flush()
-                }
-                token += literals
-                let matches = Matches(bytes: run * 4)
-                for _ in 0..<matches.longest { PixelBand.write(PixelBand.longestMatch, code, &bits) }
-                if matches.first > 0 { PixelBand.write(matches.first, code, &bits) }
-                if matches.second > 0 { PixelBand.write(matches.second, code, &bits) }
-                x += literals + run
-            }
-        }
-        output = bits
-    }
-
-    /// A match of a length at the one distance there is, which has the code 0, of one bit.
-    @inline(__always)
-    private static func write(_ length: Int, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
-        let (symbol, extraBits, extra) = lengthCode(length)
-        code.append(symbol, to: &bits)
-        bits.append(UInt64(extra), extraBits + 1)
-        bits.flush()
     }
 }

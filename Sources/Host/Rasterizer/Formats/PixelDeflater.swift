@@ -4,17 +4,19 @@ import Glibc
 
 /// Compresses a picture's rows as a zlib stream (RFC 1950, 1951) in one block.
 ///
-/// Bands of rows are compressed at the same time, on a processor each. They share one code, and where each begins is
-/// known before it is written: the stream's bytes are the same however many there are.
+/// Bands of rows are compressed at the same time, on a processor each. They share one code, which some of the picture's
+/// rows give: the stream's bytes are the same however many bands there are.
 struct PixelDeflater: ~Copyable {
     private let bands: UnsafeMutableBufferPointer<PixelBand>
-    /// How often each symbol is needed.
-    private let symbols: [UInt32]
+    private let code: HuffmanCode
 
     /// Pixels below which waking another processor takes longer than it saves.
     private static let smallestBand = 60_000
 
     private static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+    /// So many rows say how often each symbol is needed, so that the others are looked at once.
+    private static let sampledRows = 64
 
     /// `bandCount` is as many as there are processors, for pictures that are large enough.
     init(_ surface: PixelSurface, bandCount: Int? = nil) {
@@ -26,11 +28,14 @@ struct PixelDeflater: ~Copyable {
             let rows = height * index / count..<height * (index + 1) / count
             (bands.baseAddress! + index).initialize(to: PixelBand(rows, of: surface))
         }
-        var symbols = [UInt32](repeating: 0, count: PixelBand.symbolCount)
-        symbols[PixelBand.endOfBlock] = 1
-        PixelDeflater.atOnce(bands) { $0.count() }
-        for band in 0..<count { bands[band].addFrequencies(to: &symbols) }
-        self.symbols = symbols
+        // Any symbol may be needed in the other rows.
+        var symbols = [UInt32](repeating: 1, count: PixelBand.symbolCount)
+        for index in 0..<count {
+            bands[index].addFrequencies(ofEvery: max(1, height / PixelDeflater.sampledRows), to: &symbols)
+        }
+        let code = HuffmanCode(frequencies: symbols)
+        self.code = code
+        PixelDeflater.atOnce(bands) { $0.write(code) }
     }
 
     deinit {
@@ -46,17 +51,14 @@ struct PixelDeflater: ~Copyable {
         DispatchQueue.concurrentPerform(iterations: bands.count) { body(&bands[$0]) }
     }
 
-    /// The code of the pixels.
-    func code() -> HuffmanCode { HuffmanCode(frequencies: symbols) }
-
-    /// The most bytes that ``write(_:to:)`` takes.
-    func sizeBound(_ code: HuffmanCode) -> Int {
+    /// The most bytes that ``write(to:)`` takes.
+    var sizeBound: Int {
         // The stream's and the block's head, the checksum, and what is written over behind the end.
-        PixelBand.bitCount(symbols, code) / 8 + 512
+        bands.indices.reduce(0) { $0 + bands[$1].bitCount } / 8 + 512
     }
 
     /// Writes the stream and gives its size in bytes.
-    func write(_ code: HuffmanCode, to output: UnsafeMutableRawPointer) -> Int {
+    func write(to output: UnsafeMutableRawPointer) -> Int {
         var bits = BitWriter(output)
         bits.write(0x0178, 16)
         // The last block, with a code of its own: 286 lengths and literals, 4 distances, 19 lengths of lengths.
@@ -69,13 +71,7 @@ struct PixelDeflater: ~Copyable {
             bits.write(length < 16 ? 4 : 0, 3)
         }
         for length in code.lengths + [0, 0, 0, 1] { bits.write(HuffmanCode.reversed(UInt32(length), 4), 4) }
-        var begin = bits.bitCount
-        for index in bands.indices {
-            bands[index].reserve(code, from: begin)
-            begin += bands[index].bitCount
-        }
-        PixelDeflater.atOnce(bands) { $0.write(code) }
-        for index in bands.indices { bands[index].move(to: &bits) }
+        for index in bands.indices { bands[index].append(to: &bits) }
         code.withEntries { $0.append(PixelBand.endOfBlock, to: &bits) }
         bits.flush()
         bits.finishByte()
