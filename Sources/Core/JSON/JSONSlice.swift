@@ -1,5 +1,3 @@
-import Glibc
-
 /// A part of a JSON text, to walk over without making anything of what it holds.
 ///
 /// An extension's reply is nearly all archives, which are kept as the text they came as: to parse and write them again
@@ -104,44 +102,65 @@ package struct JSONSlice {
     private static func skipValue(
         _ text: UnsafeBufferPointer<UInt8>, _ position: inout Int, deepest: inout Int
     ) -> Bool {
-        let start = position
+        guard position < text.count else { return false }
+        return switch text[position] {
+        case quote: skipString(text, &position)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): skipContainer(text, &position, deepest: &deepest)
+        default: skipBareValue(text, &position)
+        }
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+
+    /// Moves behind an object or an array. Brackets differ from braces in one bit, and nothing else is looked at: nearly
+    /// all of a reply is in here.
+    private static func skipContainer(
+        _ text: UnsafeBufferPointer<UInt8>, _ position: inout Int, deepest: inout Int
+    ) -> Bool {
+        var index = position
+        defer { position = index }
         var depth = 0
-        while position < text.count {
-            switch text[position] {
-            case UInt8(ascii: "\""):
-                guard skipString(text, &position) else { return false }
-                if depth == 0 { return true }
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
+        while index < text.count {
+            let byte = text[index]
+            if byte == quote {
+                guard skipString(text, &index) else { return false }
+                continue
+            }
+            index += 1
+            switch byte | 0x20 {
+            case UInt8(ascii: "{"):
                 depth += 1
                 deepest = max(deepest, depth)
-                position += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                // At depth 0 it ends the container that a bare value stands in.
-                if depth == 0 { return position > start }
+            case UInt8(ascii: "}"):
                 depth -= 1
-                position += 1
                 if depth == 0 { return true }
-            case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D:
-                if depth == 0 { return position > start }
-                position += 1
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Moves behind a number or a word, to what ends it.
+    private static func skipBareValue(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
+        let start = position
+        while position < text.count {
+            switch text[position] {
+            case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x09, 0x0A, 0x0D:
+                return position > start
             default: position += 1
             }
         }
-        return depth == 0 && position > start
+        return position > start
     }
 
-    /// Moves behind a string's closing quote, the first with an even number of backslashes before it.
+    /// Moves behind a string's closing quote.
     private static func skipString(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
-        guard let base = text.baseAddress else { return false }
-        let start = position + 1
-        var search = start
-        while search < text.count, let found = memchr(base + search, 0x22, text.count - search) {
-            let quote = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-            var backslashes = 0
-            while quote - backslashes > start, text[quote - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
-            search = quote + 1
-            if backslashes.isMultiple(of: 2) {
-                position = search
+        var index = position + 1
+        while index < text.count {
+            let byte = text[index]
+            index += byte == UInt8(ascii: "\\") ? 2 : 1
+            if byte == quote {
+                position = index
                 return true
             }
         }

@@ -1,3 +1,4 @@
+import Synchronization
 package import WidgetArchive
 
 /// How large a symbol is drawn and how much room it keeps around itself, in parts of the font's size at medium scale.
@@ -19,11 +20,21 @@ package struct SymbolInk: Sendable, Hashable {
     static let margin = 0.08
 
     package init(of name: String) {
-        let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
-        self =
-            Self.measured[plain] ?? Self.table[name[...]] ?? Self.table[plain]
-            ?? SymbolInk(of: SymbolLibrary.shared.outline(of: name), name: name)
+        self = Self.known.withLock { known in
+            if let ink = known[name] { return ink }
+            let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+            let ink =
+                Self.measured[plain] ?? Self.table[name[...]] ?? Self.table[plain]
+                ?? SymbolInk(of: SymbolLibrary.shared.outline(of: name), name: name)
+            if known.count == Self.knownLimit { known = [:] }
+            known[name] = ink
+            return ink
+        }
     }
+
+    /// Those that were asked for: a symbol is measured a dozen times until it is drawn.
+    private static let known = Mutex<[String: SymbolInk]>([:])
+    private static let knownLimit = 256
 
     /// What is known of whole kinds: circles are as high as the font's size, squares lower, pages higher.
     private init(of outline: SymbolOutline, name: String) {

@@ -33,6 +33,7 @@ public struct SymbolVariants: Sendable, Hashable {
 
     /// The symbol's name in these variants, in SF Symbols' order: slash, shape, fill (`bell.slash.circle.fill`).
     package func applied(to name: String) -> String {
+        if self == SymbolVariants.none { return name }
         var parts = name.split(separator: ".").map(String.init)
         let isFilled = parts.last == "fill" || isFilled
         if parts.last == "fill" { parts.removeLast() }

@@ -33,11 +33,11 @@ extension HomeDatabase {
     func hasSchedule() throws(BridgeError) -> Bool {
         guard exists else { return false }
         return try read { database in
-            try Bool.fetchOne(
-                database,
+            let statement = try database.cachedStatement(
                 sql: """
                     SELECT EXISTS (SELECT 1 FROM reloads WHERE due IS NOT NULL) OR EXISTS (SELECT 1 FROM updates)
-                    """)!
+                    """)
+            return try Bool.fetchOne(statement)!
         }
     }
 
