@@ -62,16 +62,20 @@ def piped_gets(bench: Bench) -> Iterator[Figure]:
             f"ratio ≥ {least:g}", ratio >= least)
 
 
-def saves(count: int, keys: int) -> Iterator[str]:
-    """Saves of 300-byte strings over so many keys, in an order that wanders over all of them."""
-    return (line(n, "saveWidgetData", {"id": f"key{n * 7919 % keys}", "data": f"{n:0300d}"}) for n in range(count))
+def saves(count: int, keys: int, mark: str = "new") -> Iterator[str]:
+    """Saves of 300-byte strings over so many keys, in an order that wanders over all of them.
+
+    What is saved is written only where it has changed, so what was there before has another mark.
+    """
+    return (
+        line(n, "saveWidgetData", {"id": f"key{n * 7919 % keys}", "data": f"{mark}{n:0297d}"}) for n in range(count))
 
 
 def piped_saves(bench: Bench) -> Iterator[Figure]:
     """Durable saves a second, and what each costs where there are 100 keys and where there are 100,000."""
     count = 100_000
-    few = bench.lines([set_group(), *saves(100, 100)])
-    many = bench.lines([set_group(), *saves(100_000, 100_000)])
+    few = bench.lines([set_group(), *saves(100, 100, "old")])
+    many = bench.lines([set_group(), *saves(100_000, 100_000, "old")])
     fewer, more = bench.lines(saves(count, 100)), bench.lines(saves(count, 100_000))
 
     def measure(prelude: Path, requests: Path) -> float:
@@ -96,7 +100,7 @@ def single_saves(bench: Bench) -> Iterator[Figure]:
     """
     count = 3_000
     cpus = {min(os.sched_getaffinity(0))}
-    preludes = {keys: bench.lines([set_group(), *saves(keys, keys)]) for keys in (100, 100_000)}
+    preludes = {keys: bench.lines([set_group(), *saves(keys, keys, "old")]) for keys in (100, 100_000)}
     requests = {keys: bench.lines(saves(count, keys)) for keys in preludes}
 
     def ours(keys: int) -> float:
