@@ -27,19 +27,13 @@ struct TextExtents: Equatable {
     init?(told prepared: PreparedText, width limit: Double?, height: Double?, points: Double, marksCut: Bool) {
         guard let all = prepared.toldLines(width: limit), let run = prepared.runs.first else { return nil }
         let gap = prepared.gap(below: run.ascent + run.descent, leading: run.leading, points: points)
-        let most = max(1, prepared.text.lineLimit ?? .max)
-        var (top, baseline, count, isTruncated) = (0.0, 0.0, 0, false)
-        for index in all.indices {
-            let next = index == 0 ? 0 : top + gap
-            let bottom = next + run.ascent + run.descent
-            if index == most || index > 0 && height.map({ bottom > $0 + TextLines.tolerance }) ?? false {
-                isTruncated = true
-                break
-            }
-            baseline = next + run.ascent
-            top = bottom
-            count += 1
+        var stack = LineStack(prepared, height: height)
+        var baseline = 0.0
+        while stack.count < all.count, let top = stack.add(ascent: run.ascent, descent: run.descent, gap: gap) {
+            baseline = top + run.ascent
         }
+        let count = stack.count
+        let isTruncated = count < all.count
         var widths = all.prefix(count).map { Double($0.width) / Double(PANGO_SCALE) }
         if isTruncated, marksCut {
             widths[count - 1] = TextLines.widthOfLastLine(of: prepared, from: all[count - 1].start, at: limit)

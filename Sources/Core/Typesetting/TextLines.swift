@@ -32,21 +32,17 @@ final class TextLines {
         guard !prepared.bytes.isEmpty else { return }
         let broken = prepared.brokenLayout(width: width)
         let all = TextLines.lines(of: broken)
-        let most = max(1, prepared.text.lineLimit ?? .max)
-        var top = 0.0
-        for (index, line) in all.enumerated() {
+        var stack = LineStack(prepared, height: height)
+        for line in all {
             let (ascent, descent, leading) = measures(of: line)
-            if let above = lines.last {
-                top += prepared.gap(below: above.ascent + above.descent, leading: leading, points: points)
+            let gap = lines.last.map { above in
+                prepared.gap(below: above.ascent + above.descent, leading: leading, points: points)
             }
-            let bottom = top + ascent + descent
-            let doesNotFit = index > 0 && height.map { bottom > $0 + TextLines.tolerance } ?? false
-            if index == most || doesNotFit {
+            guard let top = stack.add(ascent: ascent, descent: descent, gap: gap ?? 0) else {
                 isTruncated = true
                 break
             }
             append(line, offset: 0, top: top, ascent: ascent, descent: descent)
-            top = bottom
         }
         if isTruncated, marksCut, let last = lines.popLast() {
             truncate(last, at: width)
