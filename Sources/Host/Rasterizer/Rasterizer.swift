@@ -18,7 +18,7 @@ package final class Rasterizer: Sendable {
     /// The most pixels on a side: Cairo's image surfaces end at 32,767.
     package static let sideLimit = 16_384
 
-    /// The most pixels of a picture, which take 256 MB, and as much again when they are encoded.
+    /// The most pixels of a picture, which take 256 MB, and at most twice that while they are encoded.
     package static let pixelLimit = 64_000_000
 
     init(typesetter: Typesetter = .shared) { self.typesetter = typesetter }

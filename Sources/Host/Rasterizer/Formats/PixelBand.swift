@@ -29,7 +29,7 @@ struct PixelBand: ~Copyable {
         width = surface.width
     }
 
-    deinit { output?.deallocate() }
+    deinit { free(output) }
 
     // MARK: - Rows
 
@@ -164,8 +164,7 @@ struct PixelBand: ~Copyable {
     mutating func write(_ code: HuffmanCode) {
         // Each of a pixel's bytes may take the longest code, and what lies behind the end is written over, too.
         let room = rows.count * (width * 4 * HuffmanCode.longest / 8 + 8) + 16
-        let start = UnsafeMutableRawPointer.allocate(byteCount: room, alignment: 8)
-        output = start
+        guard let start = malloc(room) else { fatalError("no memory for the rows of a picture") }
         var (stream, sum) = (BitWriter(start), checksum)
         code.withEntries { code in
             // A copy of its own, which stays in registers.
@@ -191,6 +190,8 @@ struct PixelBand: ~Copyable {
         }
         bitCount = stream.bitCount
         stream.finishByte()
+        // All but what was written is given back, before the other bands and the file need room.
+        output = realloc(start, stream.count + 8) ?? start
         checksum = sum
     }
 
