@@ -114,7 +114,7 @@ package final class MessageWriter: Sendable {
     /// The same bytes in fewer pieces: each write wakes the reader.
     private static func joined(_ pieces: [[UInt8]]) -> [[UInt8]] {
         pieces.reduce(into: []) { joined, piece in
-            if let last = joined.last, last.count + piece.count <= writtenAtOnce {
+            if !joined.isEmpty, joined[joined.count - 1].count + piece.count <= writtenAtOnce {
                 joined[joined.count - 1] += piece
             } else {
                 joined.append(piece)

@@ -52,10 +52,7 @@ package enum Descriptors {
     }
 
     /// Whether a read would not wait.
-    package static func isReadable(_ descriptor: Int32) -> Bool {
-        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&entry, 1, 0) > 0
-    }
+    package static func isReadable(_ descriptor: Int32) -> Bool { isReady(descriptor, POLLIN) }
 
     /// Writes all, waiting as long as the reader does; false when nobody will read it.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
@@ -76,10 +73,12 @@ package enum Descriptors {
     /// So many bytes are written without waiting where there is room: what POSIX has of a pipe.
     package static let leastRoom = Int(PIPE_BUF)
 
-    /// Whether ``leastRoom`` bytes can be written without waiting for the reader.
-    package static func hasRoom(_ descriptor: Int32) -> Bool {
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        return poll(&entry, 1, 0) == 1 && entry.revents & Int16(POLLOUT) != 0
+    /// Whether a write of ``leastRoom`` bytes would not wait.
+    package static func hasRoom(_ descriptor: Int32) -> Bool { isReady(descriptor, POLLOUT) }
+
+    private static func isReady(_ descriptor: Int32, _ event: Int32) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        return poll(&entry, 1, 0) > 0
     }
 
     private static func wait(for descriptor: Int32, _ event: Int32) {

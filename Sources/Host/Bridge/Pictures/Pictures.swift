@@ -68,9 +68,8 @@ package struct Pictures: Sendable {
     /// Draws into a file, for a command line that waits for it; gives what is worth knowing.
     package func draw(_ request: PictureRequest, of home: WidgetHome) async throws(BridgeError) -> [Warning] {
         let entry = try layOut(request, in: home)
-        let path = try path(request)
-        let drawn = try await begin(request, entry, path: path).outcome()
-        return try Self.result(of: request, entry, drawn, path: path).warnings
+        let drawn = try await begin(request, entry, path: try path(request)).outcome()
+        return entry.warnings + drawn.picture.warnings
     }
 
     /// Draws, and gives the picture's bytes instead of writing them, with its size in points.
