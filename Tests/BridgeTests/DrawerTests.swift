@@ -17,10 +17,11 @@ import WidgetProtocol
         folder = try TemporaryFolder()
     }
 
-    private func drawer(_ program: String? = nil, limit: Duration = .milliseconds(500)) -> Drawer {
-        let real = Repository.program.deletingLastPathComponent().appending(path: "widget-bridge-draw").path
-        return Drawer(
-            executable: program ?? real, limit: limit, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    private static let real = Repository.program.deletingLastPathComponent().appending(path: "widget-bridge-draw").path
+
+    private func drawer(_ program: String = real, limit: Duration = .milliseconds(500)) -> Drawer {
+        Drawer(
+            executable: program, limit: limit, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
     private func drawing(_ drawer: Drawer, _ archive: JSONObject, path: String? = nil) -> Drawing {
@@ -62,6 +63,28 @@ import WidgetProtocol
         let outcome = try await drawing(drawer, Self.slow(count)).outcome()
         #expect(outcome.picture.warnings.map(\.kind) == Array(repeating: .imageTooSlow, count: count))
         #expect(outcome.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && outcome.bytes.count == outcome.picture.size)
+    }
+
+    @Test("an image that brings the process down is a marked box")
+    func harmfulImage() async throws {
+        let number = folder.path("pid")
+        let program = try folder.write(
+            "#!/bin/sh\necho $$ > '\(number)'\nexec '\(Self.real)'\n", to: "draw", executable: true)
+        // It is ended long before.
+        let drawer = drawer(program, limit: .seconds(600))
+        defer { drawer.stop() }
+        let drawing = drawing(drawer, Self.slow(1))
+        var pid: pid_t?
+        // By then it is at the image.
+        Deadline.wait(for: "the process to draw") {
+            pid = (try? folder.read("pid")).flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
+            return pid.map { processorTime(of: $0) >= .milliseconds(500) } == true
+        }
+        // What a decoder does with a file that was made for it.
+        kill(try #require(pid), SIGSEGV)
+        let warnings = try await drawing.outcome().picture.warnings
+        #expect(warnings.map(\.kind) == [.pictureIncomplete])
+        #expect(warnings.first?.message.contains("decoder") == true)
     }
 
     @Test("a picture that takes too long by itself is an error, and the next is drawn")

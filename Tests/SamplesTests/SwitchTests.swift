@@ -57,8 +57,11 @@ struct SwitchTests {
     @Test("stays as it was where the extension no longer holds what it showed")
     func restarted() throws {
         try opens("works")
-        kill(try #require(bridge.child(named: "SwitchWidget")), SIGKILL)
-        // Whether the end was noticed before or is by this call, the next process holds nothing.
+        let pid = try #require(bridge.child(named: "SwitchWidget"))
+        kill(pid, SIGKILL)
+        // What confines the extension ends first, and takes it along.
+        Deadline.wait(for: "the extension's end") { kill(pid, 0) != 0 }
+        // The next process holds nothing.
         _ = try bridge.reply("describeControls")
         try bridge.call("tapWidget", ["kind": "Switch", "family": "systemSmall", "element": "Lamp"])
         #expect(bridge.finish().messages.allSatisfy { $0["method"] != "widgetToggled" })

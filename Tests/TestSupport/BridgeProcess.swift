@@ -227,12 +227,18 @@ package final class BridgeProcess: Sendable {
 
     /// The bridge's child whose command line holds a name.
     package func child(named name: String) -> pid_t? {
+        func program(_ pid: pid_t) -> String? {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")
+        }
+        let own = program(pid)
         let task = "/proc/\(pid)/task"
         return ((try? FileManager.default.contentsOfDirectory(atPath: task)) ?? []).lazy
             .flatMap {
                 (try? String(contentsOfFile: "\(task)/\($0)/children", encoding: .utf8))?.split(separator: " ") ?? []
             }
             .compactMap { pid_t($0) }
+            // One that is just started has the bridge's own command line.
+            .filter { program($0) != own }
             .first { (try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8))?.contains(name) == true }
     }
 
