@@ -45,6 +45,7 @@ import WidgetProtocol
         ] as [(JSONValue, Int, ErrorKind, String)])
     func fails(behaviour: JSONValue, code: Int, kind: ErrorKind, message: String) throws {
         try fake.home().reload(kind: "News")
+        let others = fake.processes
         let home = fake.home { options in if kind == .extensionTimedOut { options.callLimit = .milliseconds(500) } }
         try fake.save("title", "Better")
         try fake.behave(["timeline": behaviour])
@@ -58,11 +59,14 @@ import WidgetProtocol
 
         try fake.behave([:])
         let patient = kind == .extensionTimedOut ? fake.home() : home
-        let failed = try #require(fake.processes.last)
+        let failed = fake.processes.last { !others.contains($0) }
+        // On a busy machine a process may be given up before it has said which it is.
+        #expect(failed != nil || kind == .extensionTimedOut)
         try patient.reload(kind: "News")
         #expect(try drawn(patient) == "Better 200")
-        #expect(fake.processes.last != failed)
-        waitForEnd(of: failed)
+        let next = try #require(fake.processes.last)
+        #expect(next != failed && !others.contains(next))
+        if let failed { waitForEnd(of: failed) }
     }
 
     @Test("a crash tells the last lines of stderr")
