@@ -22,6 +22,21 @@ import Testing
         #expect(with(#"{"a":\#(text)}"#) { $0.members?["a"]?.depth } == expected)
     }
 
+    @Test("finds what is many levels in as it finds the outermost", arguments: [5, 6, 7, 12])
+    func levels(count: Int) {
+        let inner = #"{"a":[1,[2]],"b":"]}"}"#
+        let text = String(repeating: #"{"b":[{}],"a":"#, count: count) + inner + String(repeating: "}", count: count)
+        with(text) { slice in
+            var slice: JSONSlice? = slice
+            for level in 1...count {
+                slice = slice?.members?["a"]
+                #expect(slice?.depth == count - level + 3)
+            }
+            #expect(slice.map { String(decoding: $0.bytes, as: UTF8.self) } == inner)
+            #expect(slice?.members?["a"]?.depth == 2)
+        }
+    }
+
     @Test("knows the depth of what no recursion could follow")
     func abyss() {
         let text = String(repeating: "[", count: 1_000_000) + String(repeating: "]", count: 1_000_000)

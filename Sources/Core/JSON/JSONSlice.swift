@@ -9,15 +9,19 @@ package struct JSONSlice {
     /// How deep arrays and objects are nested in it; not known, and 0, of a whole text.
     package let depth: Int
 
+    private let outline: JSONOutline
+
     /// The value that the text is; its end is found when its parts are looked at.
     package init(_ text: UnsafeBufferPointer<UInt8>) {
         bytes = UnsafeBufferPointer(rebasing: text[Self.skipSpace(text, 0)...])
         depth = 0
+        outline = JSONOutline(bytes)
     }
 
-    private init(trusted bytes: UnsafeBufferPointer<UInt8>, depth: Int) {
+    private init(trusted bytes: UnsafeBufferPointer<UInt8>, depth: Int, _ outline: JSONOutline) {
         self.bytes = bytes
         self.depth = depth
+        self.outline = outline
     }
 
     /// The parsed value; nil where it is no JSON.
@@ -77,8 +81,12 @@ package struct JSONSlice {
     private func next(_ position: inout Int) -> JSONSlice? {
         let start = position
         var depth = 0
-        guard Self.skipValue(bytes, &position, deepest: &depth) else { return nil }
-        let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]), depth: depth)
+        if start < bytes.count, let container = outline.container(at: bytes.baseAddress! + start) {
+            (position, depth) = (start + container.count, container.depth)
+        } else if !Self.skipValue(bytes, &position, deepest: &depth) {
+            return nil
+        }
+        let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]), depth: depth, outline)
         position = Self.skipSpace(bytes, position)
         return value
     }
@@ -110,7 +118,7 @@ package struct JSONSlice {
         }
     }
 
-    private static let quote = UInt8(ascii: "\"")
+    fileprivate static let quote = UInt8(ascii: "\"")
 
     /// Moves behind an object or an array. Brackets differ from braces in one bit, and nothing else is looked at: nearly
     /// all of a reply is in here.
@@ -154,7 +162,7 @@ package struct JSONSlice {
     }
 
     /// Moves behind a string's closing quote.
-    private static func skipString(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
+    fileprivate static func skipString(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
         var index = position + 1
         while index < text.count {
             let byte = text[index]
@@ -165,5 +173,69 @@ package struct JSONSlice {
             }
         }
         return false
+    }
+}
+
+/// Where a text's outermost containers end, all found in one walk: a reply's archives are within five others, each of
+/// which would have to be walked over for its own end.
+private struct JSONOutline {
+    struct Container {
+        let start: UnsafePointer<UInt8>
+        var count = 0
+        /// How deep arrays and objects are nested in it, itself included.
+        var depth = 1
+    }
+
+    /// Those that end, in the order of their starts.
+    private var containers: [Container] = []
+
+    /// The levels that are looked up; what is further in is walked over where it is wanted.
+    private static let levels = 6
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        var open: [Int] = []
+        var (index, depth) = (0, 0)
+        // How deep it has gone since the last of them began.
+        var deepest = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte == JSONSlice.quote {
+                guard JSONSlice.skipString(text, &index) else { break }
+                continue
+            }
+            index += 1
+            // As brackets and braces differ in one bit.
+            switch byte | 0x20 {
+            case UInt8(ascii: "{"):
+                depth += 1
+                if depth <= Self.levels {
+                    open.append(containers.count)
+                    containers.append(Container(start: text.baseAddress! + index - 1))
+                    deepest = depth
+                } else {
+                    deepest = max(deepest, depth)
+                }
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth < 0 { return }
+                guard depth < Self.levels, let closed = open.popLast() else { continue }
+                containers[closed].count = text.baseAddress! + index - containers[closed].start
+                containers[closed].depth = max(containers[closed].depth, deepest - depth)
+                if let outer = open.last {
+                    containers[outer].depth = max(containers[outer].depth, containers[closed].depth + 1)
+                }
+            default: break
+            }
+        }
+        containers.removeAll { $0.count == 0 }
+    }
+
+    func container(at start: UnsafePointer<UInt8>) -> Container? {
+        var (low, high) = (0, containers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if containers[middle].start < start { low = middle + 1 } else { high = middle }
+        }
+        return low < containers.count && containers[low].start == start ? containers[low] : nil
     }
 }
