@@ -153,6 +153,14 @@ $(STUB): $(STUB_SOURCES)
 		-Xfrontend -disable-reflection-metadata -Xlinker --gc-sections -Xlinker --icf=all \
 		-I $(SWIFT_SYNTAX) -L $(SWIFT_SYNTAX) -lSwiftSyntax -lSwiftParser -o $@ $^
 
+# --- What extensions load instead of libcurl: in a folder of its own, which nothing else looks in.
+
+CURL := $(BIN)/lazy/libcurl.so.4
+
+$(CURL): $(BIN)/libWidgetBridgeCurl.so
+	@mkdir -p $(@D)
+	cp $< $@
+
 # --- Façades: modules with Apple's names, which widget sources import. They are compiled beside the package, not in it:
 # --- a target named like an Apple module would answer `canImport` in the package's dependencies. Those in folders are
 # --- for one platform alone.
@@ -162,7 +170,7 @@ imports = $(shell sed -n -E "s/^.*import ((struct|class|enum|protocol|typealias|
 
 ## The modules with Apple's names, and the programs that builds of widgets need
 .PHONY: facades
-facades: $(STUB) $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
+facades: $(STUB) $(CURL) $(FACADES:%=$(BIN)/Facades/%.swiftmodule) project-description
 
 # The source of the module that Tuist's manifests import: the toolchain that runs them compiles it.
 .PHONY: project-description
@@ -236,6 +244,7 @@ install-built: documents
 		'$(SHARE)/bash-completion/completions' '$(SHARE)/fish/vendor_completions.d' '$(DESTDIR)$(ZSH_COMPLETIONS)'
 	$(INSTALL_PROGRAM) $(BIN)/widget-bridge '$(DESTDIR)$(PREFIX)/bin/'
 	$(INSTALL_PROGRAM) $(LIBRARY_FILES:%=$(BIN)/%) '$(LIBRARY)/'
+	$(INSTALL_PROGRAM) -D $(CURL) '$(LIBRARY)/lazy/$(notdir $(CURL))'
 	$(INSTALL_DATA) $(BIN)/StandIns/*.swiftmodule '$(LIBRARY)/StandIns/'
 	$(INSTALL_DATA) $(BIN)/ProjectDescription/*.swift '$(LIBRARY)/ProjectDescription/'
 	cd $(BIN) && find Facades -name '*.swiftmodule' -o -name module.modulemap | while read -r file; do \

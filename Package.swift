@@ -209,6 +209,8 @@ let package = Package(
         // Of its own, for it is large: only widgets that use it load it.
         .library(
             name: "WidgetBridgeCrypto", type: .dynamic, targets: ["CommonCryptoCompat", "CryptoKitCompat"]),
+        // In the place of libcurl, which it loads when it is needed.
+        .library(name: "WidgetBridgeCurl", type: .dynamic, targets: ["CLazyCurl"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -248,6 +250,14 @@ let package = Package(
         module("FoundationNetworkingOverlay", in: "Apple", ["FoundationCompat"]),
         // What takes the place of Foundation's functions in a widget's process.
         .target(name: "CFoundationOverrides", path: "Sources/Apple/CFoundationOverrides"),
+        .target(
+            name: "CLazyCurl", path: "Sources/Apple/CLazyCurl",
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xlinker", "-soname=libcurl.so.4",
+                    "-Xlinker", "--version-script=\(Context.packageDirectory)/Packaging/curl.map",
+                ])
+            ]),
         module(
             "SwiftUICompat", in: "Apple",
             [

@@ -49,6 +49,9 @@ package struct SDK: Sendable, Hashable {
         FileManager.default.fileExists(atPath: $0 + "/" + libraryName)
     }
 
+    /// The folders in which extensions find their libraries, first that of what stands in for the system's.
+    package static let loadPath: String? = loadedFrom.map { "\($0)/lazy:\($0)" }
+
     /// The folders that may hold the SDK of an executable.
     private static func folders(of executable: String) -> [String] { OwnProgram.folders(of: realPath(executable)) }
 

@@ -92,9 +92,9 @@ final class ExtensionSupervisor: @unchecked Sendable {
     /// Has an extension load the libraries of this program: those that it was linked with may have moved, or be another
     /// machine's.
     private static func libraries(_ environment: [String: String]) -> [String: String] {
-        guard let folder = SDK.loadedFrom else { return [:] }
+        guard let own = SDK.loadPath else { return [:] }
         let others = environment["LD_LIBRARY_PATH"].map { $0.isEmpty ? "" : ":" + $0 } ?? ""
-        return ["LD_LIBRARY_PATH": folder + others]
+        return ["LD_LIBRARY_PATH": own + others]
     }
 
     /// Makes the calls, after anybody else's. What is thrown says that the extension died, and at which call; `each` is
