@@ -44,14 +44,14 @@ struct SymbolTests {
 
     @Test("every icon of the table exists")
     func table() {
-        for icon in Set(SymbolTable.icons.values) {
+        for icon in Set(SymbolTable.icons.pairs.values) {
             #expect(FileManager.default.fileExists(atPath: "/usr/share/bootstrap-icons/svg/\(icon).svg"), "\(icon)")
         }
     }
 
     @Test("every icon of the second family, every letter and every drawing has a shape")
     func otherShapes() {
-        for icon in Set(SymbolTable.glyphs.values) { #expect(MaterialIcons.shapes(of: String(icon)) != nil, "\(icon)") }
+        for icon in Set(SymbolTable.glyphs.pairs.values) { #expect(MaterialIcons.shapes(of: icon) != nil, "\(icon)") }
         for symbol in ["7", "42", "w", "sum", "wonsign", "hryvniasign", "textformat.abc", "carbon.dioxide.cloud"] {
             let letters = SymbolTable.letters(of: symbol) ?? ""
             if !letters.isEmpty { #expect(Lettering.shapes(of: letters) != nil, "\(symbol)") }
@@ -61,11 +61,11 @@ struct SymbolTests {
 
     @Test("every alias and every stand-in leads to a shape")
     func aliases() {
-        for name in Set(SymbolTable.aliases.keys).union(SymbolTable.standIns.keys) {
-            #expect(isKnown(String(name)), "\(name)")
+        for name in Set(SymbolTable.aliases.pairs.keys).union(SymbolTable.standIns.pairs.keys) {
+            #expect(isKnown(name), "\(name)")
         }
-        for name in SymbolTable.standIns.keys {
-            #expect(SymbolLibrary.shared.outline(of: String(name)).standIn != nil, "\(name)")
+        for name in SymbolTable.standIns.pairs.keys {
+            #expect(SymbolLibrary.shared.outline(of: name).standIn != nil, "\(name)")
         }
     }
 
@@ -77,7 +77,7 @@ struct SymbolTests {
         for file in files where file.hasSuffix(".svg") {
             let name = String(file.dropLast(4).replacing("-", with: "."))
             // A symbol of the same name may go by the table.
-            guard SymbolTable.icons[Substring(name)] == nil else { continue }
+            guard SymbolTable.icons[name] == nil else { continue }
             let outline = library.outline(of: name)
             #expect(!outline.isMissing, "\(file)")
             let bounds = outline.bounds

@@ -71,27 +71,27 @@ indirect enum SymbolRecipe: Hashable, Sendable {
         }
         func dashed(_ name: String) -> String { name.split(separator: ".").joined(separator: "-") }
         let letters = SymbolTable.letters(of: name)
-        let listed = SymbolTable.icons[Substring(name)].map(String.init)
+        let listed = SymbolTable.icons[name]
         if isFilled {
             let full = name + ".fill"
-            if let own = icon(SymbolTable.icons[Substring(full)].map(String.init)) { return own }
+            if let own = icon(SymbolTable.icons[full]) { return own }
             if SymbolDrawings.has(full) { return .drawn(full) }
             if letters == nil, let own = icon(dashed(full)) { return own }
             if let own = icon(listed.map { $0 + "-fill" }) { return own }
         }
         if let own = icon(listed) { return own }
-        if let glyph = SymbolTable.glyphs[Substring(name)] { return .glyph(String(glyph)) }
+        if let glyph = SymbolTable.glyphs[name] { return .glyph(glyph) }
         if let letters { return .letters(letters) }
         if SymbolDrawings.has(name) { return .drawn(name) }
         if let own = icon(dashed(name)) { return own }
-        if let alias = SymbolTable.aliases[Substring(name)] { return aliased(alias, isFilled, exists) }
-        return SymbolTable.standIns[Substring(name)].map { other in
-            .standIn(SymbolRecipe(name: other + (isFilled ? ".fill" : ""), exists: exists), String(other))
+        if let alias = SymbolTable.aliases[name] { return aliased(alias, isFilled, exists) }
+        return SymbolTable.standIns[name].map { other in
+            .standIn(SymbolRecipe(name: other + (isFilled ? ".fill" : ""), exists: exists), other)
         }
     }
 
     /// An alias is a symbol's name and how it is turned.
-    private static func aliased(_ alias: Substring, _ isFilled: Bool, _ exists: (String) -> Bool) -> SymbolRecipe {
+    private static func aliased(_ alias: String, _ isFilled: Bool, _ exists: (String) -> Bool) -> SymbolRecipe {
         let parts = alias.split(separator: "@")
         let recipe = SymbolRecipe(name: parts[0] + (isFilled ? ".fill" : ""), exists: exists)
         switch parts.last {
@@ -132,7 +132,7 @@ indirect enum SymbolRecipe: Hashable, Sendable {
             words.removeLast()
         }
         let base = words.joined(separator: ".")
-        let icon = SymbolTable.icons[Substring(base)].map(String.init) ?? words.joined(separator: "-")
+        let icon = SymbolTable.icons[base] ?? words.joined(separator: "-")
         func first(_ candidates: String...) -> SymbolRecipe? {
             candidates.first(where: exists).map(SymbolRecipe.icon)
         }

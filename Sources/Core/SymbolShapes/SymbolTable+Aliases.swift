@@ -3,8 +3,7 @@ extension SymbolTable {
     ///
     /// A digit counts the quarter turns clockwise, an `m` mirrors. The other's name may be put together of parts that no
     /// symbol is: a number on a `goforward`, a badge on anything.
-    static let aliases = pairs(
-        """
+    static let aliases: WordTable = """
         hand.point.up@1 hand.point.right
         hand.point.up@2 hand.point.down
         hand.point.up@3 hand.point.left
@@ -146,11 +145,10 @@ extension SymbolTable {
         sun.horizon@0 sun.and.horizon
         square.dashed@0 app.dashed
         rectangle.bottomthird.inset.filled@2 rectangle.topthird.inset.filled
-        """)
+        """
 
     /// Symbols that are shown as another that they are like, by its name.
-    static let standIns = pairs(
-        """
+    static let standIns: WordTable = """
         figure.run figure.track.and.field figure.cross.training figure.mixed.cardio
         figure.run figure.highintensity.intervaltraining figure.jumprope figure.fall figure.play
         figure.run figure.lacrosse figure.disc.sports figure.field.hockey
@@ -242,5 +240,5 @@ extension SymbolTable {
         figure.outdoor.cycle figure.indoor.cycle
         megaphone horn horn.blast
         hand.raised.app hand.app
-        """)
+        """
 }

@@ -1,14 +1,13 @@
 extension SymbolTable {
     /// What is written for symbols that are letters, numbers or signs.
     static func letters(of symbol: String) -> String? {
-        if let signs = signs[Substring(symbol)] { return String(signs) }
+        if let signs = signs[symbol] { return signs }
         let isNumber = !symbol.isEmpty && symbol.count <= 2 && symbol.allSatisfy { $0.isASCII && $0.isNumber }
         let isLetter = symbol.count == 1 && symbol.allSatisfy { $0.isASCII && $0.isLowercase }
         return isNumber || isLetter ? symbol.uppercased() : nil
     }
 
-    private static let signs = pairs(
-        """
+    private static let signs: WordTable = """
         ! exclamationmark
         !! exclamationmark.2
         !!! exclamationmark.3
@@ -56,5 +55,5 @@ extension SymbolTable {
         ⌥ option
         ⌃ control
         ¶ paragraphsign
-        """)
+        """
 }

@@ -1,8 +1,7 @@
 extension SymbolTable {
     /// Material Icons' names for SF Symbols that Bootstrap has no icon for. They are solid: a symbol and its `fill` are
     /// the same.
-    static let glyphs = pairs(
-        """
+    static let glyphs: WordTable = """
         ac_unit snowflake snow
         accessibility_new figure figure.arms.open figure.stand
         accessible_forward figure.roll figure.roll.runningpace
@@ -196,5 +195,5 @@ extension SymbolTable {
         wine_bar wineglass
         workspaces circle.hexagongrid
         turn_right arrow.triangle.turn.up.right
-        """)
+        """
 }

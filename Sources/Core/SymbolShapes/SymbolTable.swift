@@ -3,20 +3,8 @@
 /// Names with dots for dashes are the same in both and not listed. A line gives a symbol without its variants, which
 /// are added to the icon's name as well, or a symbol whose variants go another way, in full.
 enum SymbolTable {
-    static let icons = pairs(lines)
-
-    /// By each of a line's words but the first, the first.
-    static func pairs(_ lines: String) -> [Substring: Substring] {
-        var pairs: [Substring: Substring] = [:]
-        for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
-            let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-            for symbol in words.dropFirst() { pairs[symbol] = words[0] }
-        }
-        return pairs
-    }
-
     /// The icon first, then the symbols that it stands for.
-    private static let lines = """
+    static let icons: WordTable = """
         check-lg checkmark
         check-circle checkmark.circle
         check-circle-fill checkmark.circle.fill

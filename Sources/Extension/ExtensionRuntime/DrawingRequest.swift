@@ -105,8 +105,7 @@ extension EnvironmentValues {
             case .rightToLeft?: .rightToLeft
             case nil: locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
             }
-        let size = requested.dynamicTypeSize.rawValue
-        dynamicTypeSize = DynamicTypeSize.allCases.first { String(describing: $0) == size } ?? .large
+        dynamicTypeSize = DynamicTypeSize(requested.dynamicTypeSize)
         isLuminanceReduced = requested.isLuminanceReduced
         if requested.hasIncreasedContrast { colorSchemeContrast = .increased }
         if requested.hasBoldText { legibilityWeight = .bold }
@@ -121,5 +120,25 @@ extension EnvironmentValues {
         }
         displayScale = requested.displayScale
         os = requested.os
+    }
+}
+
+extension DynamicTypeSize {
+    fileprivate init(_ requested: DrawingEnvironment.DynamicTypeSize) {
+        self =
+            switch requested {
+            case .xSmall: .xSmall
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            case .xLarge: .xLarge
+            case .xxLarge: .xxLarge
+            case .xxxLarge: .xxxLarge
+            case .accessibility1: .accessibility1
+            case .accessibility2: .accessibility2
+            case .accessibility3: .accessibility3
+            case .accessibility4: .accessibility4
+            case .accessibility5: .accessibility5
+            }
     }
 }

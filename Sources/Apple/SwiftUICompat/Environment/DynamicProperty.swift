@@ -27,7 +27,7 @@ extension DynamicProperty {
         var fields: [(Int, any DynamicProperty.Type)] = []
         _forEachField(of: type) { _, offset, type, _ in
             // The framework's own have nothing to update.
-            if let type = type as? any DynamicProperty.Type, !String(reflecting: type).hasPrefix("SwiftUICompat.") {
+            if let type = type as? any DynamicProperty.Type, !_typeName(type).hasPrefix("SwiftUICompat.") {
                 fields.append((offset, type))
             }
             return true
