@@ -18,6 +18,8 @@ for file in "$library"/widget-bridge-* "$library"/libWidgetBridge*.so; do
     ! chrpath -l "$file" > /dev/null 2>&1 || chrpath -r '$ORIGIN' "$file" > /dev/null
 done
 
+chrpath -r '$ORIGIN/..' "$library/lazy/libcurl.so.4" > /dev/null
+
 documents=$root/usr/share/doc/widget-bridge
 install -d "$documents"
 {
