@@ -1,6 +1,6 @@
 /* What a widget's process has for its libcurl: the functions that URLSession calls, which load the real one at their
-   first call. It brings thirty libraries along, a quarter of the time in which a process starts, and most widgets' never
-   ask the network. The declarations are those of curl/curl.h, with every handle a `void *`. */
+   first call. It brings twenty-five libraries along, a quarter of the time in which a process starts, and most widgets
+   never ask the network. The declarations are those of curl/curl.h, with every handle a `void *`. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -38,12 +38,12 @@ static void load(void) {
     abort();
 }
 
-static void *function(const char *name) {
+static void *function(const char *symbol) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
-    void *found = dlsym(libcurl, name);
+    void *found = dlsym(libcurl, symbol);
     if (found) return found;
-    fprintf(stderr, "Fatal error: libcurl.so.4 is too old for URLSession: it has no %s\n", name);
+    fprintf(stderr, "Fatal error: %s is too old for URLSession: it has no %s\n", name, symbol);
     abort();
 }
 

@@ -193,6 +193,8 @@ private struct JSONOutline {
     private static let levels = 6
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
+        // What a widget prints may be long, and is neither.
+        guard let first = text.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return }
         var open: [Int] = []
         var (index, depth) = (0, 0)
         // How deep it has gone since the last of them began.
