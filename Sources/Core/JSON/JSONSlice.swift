@@ -77,14 +77,24 @@ package struct JSONSlice {
         }
     }
 
-    /// The value at the position, which moves behind it and the whitespace there.
+    /// The value at the position, which moves behind it and the whitespace there; nil where there is none or it does not
+    /// end.
     private func next(_ position: inout Int) -> JSONSlice? {
+        guard position < bytes.count else { return nil }
         let start = position
-        var depth = 0
-        if start < bytes.count, let container = outline.container(at: bytes.baseAddress! + start) {
+        var (depth, outline) = (0, outline)
+        switch bytes[start] {
+        case Self.quote: guard Self.skipString(bytes, &position) else { return nil }
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            let address = bytes.baseAddress! + start
+            var container = outline.container(at: address)
+            if container == nil {
+                outline = JSONOutline(UnsafeBufferPointer(rebasing: bytes[start...]))
+                container = outline.container(at: address)
+            }
+            guard let container else { return nil }
             (position, depth) = (start + container.count, container.depth)
-        } else if !Self.skipValue(bytes, &position, deepest: &depth) {
-            return nil
+        default: guard Self.skipBareValue(bytes, &position) else { return nil }
         }
         let value = JSONSlice(trusted: UnsafeBufferPointer(rebasing: bytes[start..<position]), depth: depth, outline)
         position = Self.skipSpace(bytes, position)
@@ -106,47 +116,7 @@ package struct JSONSlice {
         return position
     }
 
-    /// Moves behind one value; false where there is none or it does not end.
-    private static func skipValue(
-        _ text: UnsafeBufferPointer<UInt8>, _ position: inout Int, deepest: inout Int
-    ) -> Bool {
-        guard position < text.count else { return false }
-        return switch text[position] {
-        case quote: skipString(text, &position)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): skipContainer(text, &position, deepest: &deepest)
-        default: skipBareValue(text, &position)
-        }
-    }
-
     fileprivate static let quote = UInt8(ascii: "\"")
-
-    /// Moves behind an object or an array. Brackets differ from braces in one bit, and nothing else is looked at: nearly
-    /// all of a reply is in here.
-    private static func skipContainer(
-        _ text: UnsafeBufferPointer<UInt8>, _ position: inout Int, deepest: inout Int
-    ) -> Bool {
-        var index = position
-        defer { position = index }
-        var depth = 0
-        while index < text.count {
-            let byte = text[index]
-            if byte == quote {
-                guard skipString(text, &index) else { return false }
-                continue
-            }
-            index += 1
-            switch byte | 0x20 {
-            case UInt8(ascii: "{"):
-                depth += 1
-                deepest = max(deepest, depth)
-            case UInt8(ascii: "}"):
-                depth -= 1
-                if depth == 0 { return true }
-            default: break
-            }
-        }
-        return false
-    }
 
     /// Moves behind a number or a word, to what ends it.
     private static func skipBareValue(_ text: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Bool {
@@ -176,8 +146,8 @@ package struct JSONSlice {
     }
 }
 
-/// Where a text's outermost containers end, all found in one walk: a reply's archives are within five others, each of
-/// which would have to be walked over for its own end.
+/// Where the value that a text begins with ends, and the outermost containers in it, all found in one walk: a reply's
+/// archives are within five others, each of which would have to be walked over for its own end.
 private struct JSONOutline {
     struct Container {
         let start: UnsafePointer<UInt8>
@@ -189,24 +159,25 @@ private struct JSONOutline {
     /// Those that end, in the order of their starts.
     private var containers: [Container] = []
 
-    /// The levels that are looked up; what is further in is walked over where it is wanted.
+    /// The levels that are kept; what is further in gets an outline of its own where it is wanted.
     private static let levels = 6
 
+    /// Empty for what is neither an object nor an array: what a widget prints may be long.
+    ///
+    /// Brackets differ from braces in one bit, and nothing else but strings is looked at: nearly all of a reply is in here.
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        // What a widget prints may be long, and is neither.
         guard let first = text.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return }
         var open: [Int] = []
         var (index, depth) = (0, 0)
         // How deep it has gone since the last of them began.
         var deepest = 0
-        while index < text.count {
+        repeat {
             let byte = text[index]
             if byte == JSONSlice.quote {
                 guard JSONSlice.skipString(text, &index) else { break }
                 continue
             }
             index += 1
-            // As brackets and braces differ in one bit.
             switch byte | 0x20 {
             case UInt8(ascii: "{"):
                 depth += 1
@@ -219,7 +190,6 @@ private struct JSONOutline {
                 }
             case UInt8(ascii: "}"):
                 depth -= 1
-                if depth < 0 { return }
                 guard depth < Self.levels, let closed = open.popLast() else { continue }
                 containers[closed].count = text.baseAddress! + index - containers[closed].start
                 containers[closed].depth = max(containers[closed].depth, deepest - depth)
@@ -228,7 +198,7 @@ private struct JSONOutline {
                 }
             default: break
             }
-        }
+        } while depth > 0 && index < text.count
         containers.removeAll { $0.count == 0 }
     }
 
