@@ -74,9 +74,7 @@ struct CounterTests {
     @Test("runs its intent after its process has been started again")
     func restarted() throws {
         try save(6)
-        let pid = try #require(bridge.child(named: "CounterWidget"))
-        kill(pid, SIGKILL)
-        Deadline.wait(for: "the extension's end") { kill(pid, 0) != 0 }
+        try bridge.killExtension(named: "CounterWidget")
         #expect(try tap("More")["value"] == 7)
     }
 

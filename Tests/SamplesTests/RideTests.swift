@@ -52,9 +52,7 @@ struct RideTests {
     @Test("they outlive its process, which finds them again")
     func restarted() throws {
         let id = try tap("Order")
-        let pid = try #require(bridge.child(named: "RideWidget"))
-        kill(pid, SIGKILL)
-        Deadline.wait(for: "the extension's end") { kill(pid, 0) != 0 }
+        try bridge.killExtension(named: "RideWidget")
         #expect(try tap("Later") == 1)
         #expect(try rides.map { $0["id"] } == [id] && rides.first?["state"] == ["minutes": 8])
     }

@@ -57,10 +57,7 @@ struct SwitchTests {
     @Test("stays as it was where the extension no longer holds what it showed")
     func restarted() throws {
         try opens("works")
-        let pid = try #require(bridge.child(named: "SwitchWidget"))
-        kill(pid, SIGKILL)
-        // What confines the extension ends first, and takes it along.
-        Deadline.wait(for: "the extension's end") { kill(pid, 0) != 0 }
+        try bridge.killExtension(named: "SwitchWidget")
         // The next process holds nothing.
         _ = try bridge.reply("describeControls")
         try bridge.call("tapWidget", ["kind": "Switch", "family": "systemSmall", "element": "Lamp"])

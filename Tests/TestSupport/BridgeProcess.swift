@@ -242,6 +242,13 @@ package final class BridgeProcess: Sendable {
             .first { (try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8))?.contains(name) == true }
     }
 
+    /// Kills the extension of a name, and waits for its end: what confines it ends first, and takes it along.
+    package func killExtension(named name: String) throws {
+        let pid = try #require(child(named: name))
+        Foundation.kill(pid, SIGKILL)
+        Deadline.wait(for: "the extension's end") { Foundation.kill(pid, 0) != 0 }
+    }
+
     /// The bytes that wait in a pipe.
     package static func waiting(in descriptor: Int32) -> Int {
         var count: Int32 = 0
