@@ -75,6 +75,22 @@ import WidgetProtocol
         #expect(try colors(await server.result("snapshot", context(["environments": stated]))["archives"]) == "brg")
     }
 
+    @Test(
+        "evaluates a view once for light and dark, unless it asks which it is",
+        arguments: ["systemSmall", "accessoryCircular"])
+    func evaluations(family: String) async throws {
+        let (plain, asking) = (Evaluations(), Evaluations())
+        let servers = [
+            (plain, server { _ in AnyView(Counted(evaluations: plain) { Color.primary }) }, 1),
+            (asking, server { _ in AnyView(Counted(evaluations: asking) { EnvironmentView() }) }, 2),
+        ]
+        for (evaluations, server, count) in servers {
+            let answer = try await server.result("snapshot", context(["family": .string(family)]))
+            #expect(answer["archives"]?.arrayValue?.count == 2)
+            #expect(evaluations.count == count)
+        }
+    }
+
     @Test("keeps margins around content with a container's background, and none around content of before iOS 17")
     func margins() async throws {
         let backed = server { _ in AnyView(EnvironmentView().containerBackground(.clear, for: .widget)) }

@@ -46,6 +46,21 @@ struct EnvironmentView: View {
     }
 }
 
+@MainActor final class Evaluations {
+    var count = 0
+}
+
+/// Content that notes each time that it is evaluated.
+struct Counted<Content: View>: View {
+    let evaluations: Evaluations
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        evaluations.count += 1
+        return content
+    }
+}
+
 /// Two views that no container holds.
 struct TwoBands: View {
     @ViewBuilder var body: some View {

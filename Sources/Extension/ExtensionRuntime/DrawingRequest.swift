@@ -35,15 +35,9 @@ struct DrawingRequest {
         _ requested: [DrawingEnvironment], of family: Family?
     ) -> [EnvironmentValues] {
         requested.map { requested in
-            var values = known.environment(requested)
-            values.widgetRenderingMode =
-                switch requested.renderingMode(of: family) {
-                case .fullColor: .fullColor
-                case .accented: .accented
-                case .vibrant: .vibrant
-                }
-            if requested.isDark(for: family) { values.colorScheme = .dark }
-            values.removesWidgetBackground = family.map(requested.removesBackground) ?? false
+            var values = known.surroundings(requested, family)
+            // Last: what shares all else is laid out once.
+            values.colorScheme = requested.colorScheme == .dark || requested.isDark(for: family) ? .dark : .light
             return values
         }
     }
@@ -66,22 +60,21 @@ struct DrawingRequest {
 
     /// Environments without their colour schemes: those that differ in nothing else have the rest in common.
     private final class KnownEnvironments: Sendable {
-        private let environments = Mutex<[DrawingEnvironment: EnvironmentValues]>([:])
-
-        func environment(_ requested: DrawingEnvironment) -> EnvironmentValues {
-            var key = requested
-            key.colorScheme = .light
-            var environment = surroundings(key)
-            environment.colorScheme = requested.colorScheme == .dark ? .dark : .light
-            return environment
+        private struct Key: Hashable {
+            var requested: DrawingEnvironment
+            var family: Family?
         }
 
-        private func surroundings(_ requested: DrawingEnvironment) -> EnvironmentValues {
-            if let known = environments.withLock({ $0[requested] }) { return known }
-            let made = EnvironmentValues(requested)
+        private let environments = Mutex<[Key: EnvironmentValues]>([:])
+
+        func surroundings(_ requested: DrawingEnvironment, _ family: Family?) -> EnvironmentValues {
+            var key = Key(requested: requested, family: family)
+            key.requested.colorScheme = .light
+            if let known = environments.withLock({ $0[key] }) { return known }
+            let made = EnvironmentValues(key.requested, of: family)
             environments.withLock { known in
-                if known.count == 16 { known = [:] }
-                known[requested] = made
+                if known.count == 32 { known = [:] }
+                known[key] = made
             }
             return made
         }
@@ -91,7 +84,7 @@ struct DrawingRequest {
 extension EnvironmentValues {
     /// The environment that a request asks for, but for its colour scheme; what it does not say is as on a phone at its
     /// default settings.
-    fileprivate init(_ requested: DrawingEnvironment) {
+    fileprivate init(_ requested: DrawingEnvironment, of family: Family?) {
         self.init()
         locale = Locale(identifier: requested.locale)
         var calendar = Calendar(identifier: locale.calendar.identifier)
@@ -120,6 +113,13 @@ extension EnvironmentValues {
         }
         displayScale = requested.displayScale
         os = requested.os
+        widgetRenderingMode =
+            switch requested.renderingMode(of: family) {
+            case .fullColor: .fullColor
+            case .accented: .accented
+            case .vibrant: .vibrant
+            }
+        removesWidgetBackground = family.map(requested.removesBackground) ?? false
     }
 }
 
