@@ -356,10 +356,12 @@ let package = Package(
                 "Children", "IntentGeneration", "JSON", "POSIXSupport", "SecureHash", "WidgetProtocol",
                 .product(name: "Yams", package: "Yams"),
             ], isSmall: true),
+        // epoll(7), which Swift's Glibc has not.
+        .systemLibrary(name: "CEpoll", path: "Sources/Host/CEpoll"),
         module(
             "WidgetHome", in: "Host",
             [
-                "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetBuild",
+                "CEpoll", "Children", "GroupStorage", "JSON", "JSONRPC", "POSIXSupport", "WidgetArchive", "WidgetBuild",
                 "WidgetProtocol", .product(name: "GRDB", package: "GRDB.swift"), log,
             ]),
         module(

@@ -37,6 +37,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
     private var calls = 0
     /// Has the thread that looks after the process do so soon.
     private var bell = Bell()
+    /// What that thread hears between calls.
+    private var listener: IdleListener?
     private var isWatchDrowsy = false
 
     /// Whether calls are given up; and what ends the process, for whoever does not wait for the lock.
@@ -122,8 +124,11 @@ final class ExtensionSupervisor: @unchecked Sendable {
         let installed = readsGroups ? try installed() : []
         let connection = try running()
         if isEnding.load(ordering: .sequentiallyConsistent) { throw .cancelled }
+        let listener = listener
+        listener?.listen(false)
         defer {
             self.calls += 1
+            listener?.listen(true)
             if isWatchDrowsy { bell.ring() }
         }
         // What was said before is no matter of this call's.
@@ -211,24 +216,16 @@ final class ExtensionSupervisor: @unchecked Sendable {
     /// this alive.
     private func watch(_ process: ChildProcess) {
         let (tree, end, bell) = (process.tree, process.ending, Bell())
-        self.bell = bell
+        let listener = IdleListener(process.replies, bell)
+        (self.bell, self.listener) = (bell, listener)
         isWatchDrowsy = false
-        // Another descriptor of the pipe: the process closes its own.
-        let replies = fcntl(process.replies, F_DUPFD_CLOEXEC, 3)
         startThread { [weak self, options] in
-            defer { if replies >= 0 { close(replies) } }
             var watch = IdleWatch(tree, memoryLimit: options.memoryLimit)
-            var isOpen = replies >= 0
-            while end(isOpen ? .zero : watch.pause()) == nil {
-                var saysSomething = false
-                if isOpen {
-                    var pollers = [replies, bell.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-                    if poll(&pollers, 2, Int32(watch.pause() / .milliseconds(1)) + 1) < 0 { continue }
-                    saysSomething = pollers[0].revents != 0
-                    bell.silence()
-                }
+            var open = listener
+            while end(open == nil ? watch.pause() : .zero) == nil {
+                let saysSomething = open?.wait(for: watch.pause()) ?? false
                 guard let self else { return }
-                isOpen = self.attend(to: tree, saysSomething, &watch) && isOpen
+                if !self.attend(to: tree, saysSomething, &watch) { open = nil }
             }
             // It may have said more and ended while it was heard.
             self?.hearRest(of: tree)
