@@ -188,10 +188,16 @@ package final class WidgetHome: Sendable {
         try? WholeFile.makeFolder(root)
         guard let watch = FolderWatch(root) else { return }
         let (events, liveActivities, requests, end) = (events, liveActivities, requests, watchEnd)
+        let database = database
         startThread { [weak self] in
+            var version = database.version
             events.begin()
             self?.noteReloads()
             while watch.wait(for: HomeDatabase.journalName, unless: end) {
+                // It is this bridge that has written, more often than not.
+                let current = database.version
+                if let current, current == version { continue }
+                version = current
                 events.catchUp()
                 liveActivities.catchUp()
                 self?.tellOfReloads()

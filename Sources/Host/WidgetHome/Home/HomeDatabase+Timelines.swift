@@ -72,9 +72,7 @@ extension HomeDatabase {
     /// When each widget's timeline was made; nil where nobody else has written since `before`.
     func reloads(since before: Reloads) throws(BridgeError) -> Reloads? {
         try read { database in
-            // It changes with what other connections commit, and there is one for this process.
-            let version = try database.cachedStatement(sql: "PRAGMA data_version")
-            guard let version = try Int.fetchOne(version), version != before.version else { return nil }
+            guard let version = try Self.version(database), version != before.version else { return nil }
             let statement = try database.cachedStatement(sql: "SELECT widget, reloadedAt FROM timelines")
             return try Reloads(
                 version: version,

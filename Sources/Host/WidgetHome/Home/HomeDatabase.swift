@@ -34,6 +34,17 @@ final class HomeDatabase: Sendable {
         try access(writes: true) { (database) throws(BridgeError) in try database.write(body) }
     }
 
+    /// Another one after others have written; nil where there is nothing to be read.
+    var version: Int? {
+        guard exists else { return nil }
+        return try? read { try Self.version($0) }
+    }
+
+    /// What changes with what other connections commit: this process has one.
+    static func version(_ database: Database) throws -> Int? {
+        try Int.fetchOne(database.cachedStatement(sql: "PRAGMA data_version"))
+    }
+
     private func access<Result>(
         writes: Bool = false, _ body: (StateDatabase) throws(BridgeError) -> Result
     ) throws(BridgeError) -> Result {

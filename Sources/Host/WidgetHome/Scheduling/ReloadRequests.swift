@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import POSIXSupport
 import WidgetProtocol
@@ -27,6 +28,9 @@ final class ReloadRequests: Sendable {
     }
 
     private let state = Monitor(State())
+
+    /// How long what follows one another is one, and what has woken goes on undisturbed, in microseconds.
+    private static let pause: UInt32 = 50_000
 
     /// Keeps a request, once however often it is made; gives what is to be told of it.
     ///
@@ -76,7 +80,10 @@ final class ReloadRequests: Sendable {
         state.withLock { $0.isWorked = true }
         startThread { [self] in
             var pause: Duration?
-            while wait(for: pause) { pause = step() }
+            while wait(for: pause) {
+                usleep(Self.pause)
+                pause = step()
+            }
             state.withLock(waking: true) { $0.isWorked = false }
         }
     }
