@@ -35,8 +35,9 @@ struct DrawService: ~Copyable {
         }
         LastWords.limit(0)
         switch drawn {
-        case .success(let (picture, bytes)): return write(.picture(picture)) && write(bytes)
-        case .failure(let error): return write(.refused(error))
+        // Together: each write wakes the reader.
+        case .success(let (picture, bytes)): return write(DrawReply.picture(picture).line + bytes)
+        case .failure(let error): return write(DrawReply.refused(error).line)
         }
     }
 
@@ -115,9 +116,11 @@ struct DrawService: ~Copyable {
         return (DrawnPicture(size: bytes.count, pixels: nil, warnings: warnings), bytes)
     }
 
-    private func write(_ reply: DrawReply) -> Bool { write(reply.json.bytes + [UInt8(ascii: "\n")]) }
-
     private func write(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { Descriptors.write($0, to: output) } }
+}
+
+extension DrawReply {
+    fileprivate var line: [UInt8] { json.bytes + [UInt8(ascii: "\n")] }
 }
 
 extension ImageAccess.Reason {

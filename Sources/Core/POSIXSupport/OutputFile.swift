@@ -14,10 +14,12 @@ package final class OutputFile {
     private var temporary: String?
     /// Why something could not be written.
     private var failure: Int32 = 0
+    /// Whether there was something in its place when it was begun.
+    private let replaces: Bool
 
     /// - Parameter path: absolute.
     package init(_ path: String) throws(BridgeError) {
-        try Self.check(path)
+        replaces = try Self.check(path)
         self.path = path
         folder = (path as NSString).deletingLastPathComponent
         Leftovers.removeOnce(in: folder)
@@ -45,14 +47,16 @@ package final class OutputFile {
     /// Puts the file in its place; without it, nothing is left of it.
     package func finish() throws(BridgeError) {
         guard failure == 0 else { throw .output(path, errno: failure) }
-        if temporary == nil, link(as: path) { return }
         if temporary == nil {
-            guard errno == EEXIST else { throw .output(path, errno: errno) }
+            if !replaces {
+                if link(as: path) { return }
+                guard errno == EEXIST else { throw .output(path, errno: errno) }
+            }
             let name = Leftovers.name(in: folder)
             guard link(as: name) else { throw .output(path, errno: errno) }
             temporary = name
         }
-        try Self.check(path)
+        _ = try Self.check(path)
         guard let temporary, Self.replace(path, by: temporary) else { throw .output(path, errno: errno) }
         self.temporary = nil
     }
@@ -83,16 +87,16 @@ package final class OutputFile {
         linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
     }
 
-    /// Throws where there is something that no picture is to replace.
-    private static func check(_ path: String) throws(BridgeError) {
+    /// Whether there is something; throws where no picture is to replace it.
+    private static func check(_ path: String) throws(BridgeError) -> Bool {
         if path.hasSuffix("/") { throw .output(path, isNoFileBut: "a folder's name") }
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            if errno == ENOENT { return }
+            if errno == ENOENT { return false }
             throw .output(path, errno: errno)
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return
+        case S_IFREG: return true
         case S_IFDIR: throw .output(path, isNoFileBut: "a folder")
         case S_IFLNK: throw .output(path, isNoFileBut: "a symbolic link")
         case S_IFIFO: throw .output(path, isNoFileBut: "a named pipe")

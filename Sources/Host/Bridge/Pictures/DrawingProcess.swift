@@ -50,8 +50,8 @@ final class DrawingProcess {
     func send(_ request: DrawRequest, _ archive: RawJSON) throws(Failure) {
         deadline = ContinuousClock.now + .seconds(request.limit) + Self.patience
         do throws(Failure) {
-            try write(request.json.bytes + [UInt8(ascii: "\n")])
-            try write(archive.bytes)
+            // Together: each write wakes the process.
+            try write(request.json.bytes + [UInt8(ascii: "\n")] + archive.bytes)
         } catch {
             // What it said before it ended may be worth more.
             guard case .ended = error else { throw error }
