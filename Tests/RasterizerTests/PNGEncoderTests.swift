@@ -39,6 +39,26 @@ struct PNGEncoderTests {
         try expectSame(97, 61) { _, _ in noise.next() % 3 == 0 ? 0 : 0xFF00_0000 | noise.next() }
     }
 
+    @Test("pixels that differ a little from the ones above come back, with runs of every length among them")
+    func nearPixels() throws {
+        var noise = Noise(state: 3)
+        var rows = [[UInt32](repeating: 0xFF80_8080, count: 300)]
+        for _ in 0..<60 {
+            var (row, place) = (rows[rows.count - 1], 0)
+            while place < row.count {
+                // -3 to 2 in each colour, of which the outermost are not near.
+                let changes = (0..<3).map { _ in Int(noise.next() % 6) - 3 }
+                let end = min(row.count, place + 1 + Int(noise.next() % 70) * Int(noise.next() % 2))
+                for x in place..<end {
+                    row[x] = changes.reduce(0xFF) { $0 << 8 | UInt32(Int(row[x] >> 16 & 0xFF) + $1) & 0xFF }
+                }
+                place = end
+            }
+            rows.append(row)
+        }
+        try expectSame(300, rows.count) { x, y in rows[y][x] }
+    }
+
     @Test("equal rows between translucent ones come back")
     func equalRows() throws {
         // Halves of grey, so that removing and applying the alpha is exact.

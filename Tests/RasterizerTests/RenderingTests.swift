@@ -38,6 +38,25 @@ struct RenderingTests {
         #expect(square.isOpaque)
     }
 
+    @Test("a background covers what lies behind the widget as far as it reaches", arguments: [1.0, 1.3, 3])
+    func background(scale: Double) throws {
+        // Where a point is no whole number of pixels, the last pixel is covered in part.
+        let size = ArchiveSize(width: 33, height: 21)
+        let black: UInt32 = 0xFF00_0000
+        for width in [33, 32, 40] as [Double] {
+            let archive = WidgetArchive(
+                size: size, background: [.fill(.rectangle(0, 0, width, 21), .black)], items: [])
+            let picture = try picture(archive, RenderOptions(scale: scale, cornerRadius: 0))
+            #expect(picture.isOpaque)
+            #expect(picture.pixels[0] == black)
+            #expect((picture.pixels[picture.width - 1] == black) == (width >= 33 && (scale != 1.3 || width > 33)))
+        }
+        let round = try picture(
+            WidgetArchive(size: size, background: [.fill(.ellipse(0, 0, 33, 21), .black)], items: []),
+            RenderOptions(scale: scale, cornerRadius: 0))
+        #expect(round.pixels[0] == 0xFFFF_FFFF)
+    }
+
     @Test("ends that are half circles stay so, whatever pixels their size is rounded to")
     func capsules() throws {
         let size = ArchiveSize(width: 52.33, height: 36.67)

@@ -74,12 +74,24 @@ final class Canvas {
     func expectPixelsOfCairo() { if isVector { hasPixelsOfCairo = true } }
 
     func drawArchive() {
-        if !archive.isTransparent {
+        if !archive.isTransparent, !isCovered(by: archive.background.first) {
             setSource(.color(Canvas.systemBackground(archive.colorScheme)))
             cairo_paint(cairo)
         }
         draw(archive.background)
         draw(archive.items)
+    }
+
+    /// Whether an item leaves nothing to be seen of what lies beneath it. In a document that is left to whoever shows it.
+    private func isCovered(by item: ArchiveItem?) -> Bool {
+        guard !isVector, case .fill(let path, .color(let color), _, _)? = item, color.alpha >= 1,
+            let bounds = path.controlBounds, path.elements == bounds.outline
+        else { return false }
+        let size = archive.size
+        // A fill up to an edge that lies within a pixel covers a part of that.
+        let isWhole = [size.width * scale, size.height * scale].allSatisfy { $0 == $0.rounded() }
+        return isWhole && bounds.x <= 0 && bounds.y <= 0 && bounds.x + bounds.width >= size.width
+            && bounds.y + bounds.height >= size.height
     }
 
     /// The home screen puts widgets on the raised level, which is not black in the dark.

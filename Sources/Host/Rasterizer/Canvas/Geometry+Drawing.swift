@@ -49,6 +49,9 @@ extension ArchiveRect {
         return ArchiveRect(around: points)
     }
 
+    /// What a rectangle's path consists of.
+    var outline: [ArchivePath.Element] { [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close] }
+
     /// The smallest rectangle around points, of which there must be one.
     init(around points: [ArchivePoint]) {
         var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)

@@ -40,9 +40,9 @@ struct HuffmanCode {
     struct Entries {
         fileprivate let base: UnsafePointer<UInt32>
 
-        /// Adds a symbol's code to what the writer holds.
+        /// Adds a symbol's code.
         @inline(__always)
-        func append(_ symbol: Int, to bits: inout BitWriter) {
+        func append(_ symbol: Int, to bits: inout some BitSink) {
             let entry = base[symbol]
             bits.append(UInt64(entry >> 8), Int(entry & 0xFF))
         }
@@ -84,8 +84,27 @@ struct HuffmanCode {
     }
 }
 
+/// Takes bits, the first the lowest.
+protocol BitSink {
+    mutating func append(_ bits: UInt64, _ count: Int)
+}
+
+/// Up to 56 bits, with their number in the highest byte.
+struct PackedBits: BitSink {
+    private var packed: UInt64
+
+    init() { packed = 0 }
+
+    mutating func append(_ bits: UInt64, _ count: Int) {
+        packed = (packed | bits << UInt64(self.count)) + UInt64(count) << 56
+    }
+
+    @inline(__always) var bits: UInt64 { packed & (1 << 56 - 1) }
+    @inline(__always) var count: Int { Int(packed >> 56) }
+}
+
 /// Packs bits into bytes, the first into the lowest.
-struct BitWriter {
+struct BitWriter: BitSink {
     private let start: UnsafeMutableRawPointer
     private var next: UnsafeMutableRawPointer
     private var pending: UInt64 = 0

@@ -20,8 +20,6 @@ struct PixelBand: ~Copyable {
     static let symbolCount = 286
     static let endOfBlock = 256
     private static let filter: UInt8 = 2
-    /// RFC 1951, 3.2.5: the length of a match that has a symbol of its own.
-    private static let longestMatch = 258
 
     init(_ rows: Range<Int>, of surface: PixelSurface) {
         self.surface = surface
@@ -62,6 +60,10 @@ struct PixelBand: ~Copyable {
                 if let last = above, last.row == y - 1 { above = (y, last.pixels) }
                 return false
             }
+            if y > 0, PixelRows.subtractOpaque(row(y), row(y - 1), into: pixels, count) {
+                above = (y, row(y))
+                return true
+            }
             let before: UnsafePointer<UInt32>
             if let above, above.row == y - 1 {
                 before = above.pixels
@@ -87,7 +89,7 @@ struct PixelBand: ~Copyable {
     ) {
         var x = 0
         while x < width {
-            let run = PixelRows.firstEqual(row, from: x + 1, to: width)
+            let run = PixelRows.firstRun(row, from: x + 1, to: width)
             let next = PixelRows.firstUnequal(row, from: run, to: width)
             body(UnsafeBufferPointer(start: row + x, count: run - x), next - run)
             x = next
@@ -119,49 +121,16 @@ struct PixelBand: ~Copyable {
     }
 
     private static func addMatches(_ run: Int, to symbols: inout [UInt32]) {
-        let matches = Matches(bytes: run * 4)
+        let matches = PixelCode.Matches(bytes: run * 4)
         symbols[symbolCount - 1] &+= UInt32(truncatingIfNeeded: matches.longest)
-        if matches.first > 0 { symbols[lengthCode(matches.first).symbol] &+= 1 }
-        if matches.second > 0 { symbols[lengthCode(matches.second).symbol] &+= 1 }
-    }
-
-    /// How a run is cut into matches of 3 to 258 bytes: as many of the longest as there can be, so that what is left is
-    /// long enough to be one or two.
-    private struct Matches {
-        let longest: Int
-        let first: Int
-        let second: Int
-
-        @inline(__always)
-        init(bytes: Int) {
-            guard bytes > PixelBand.longestMatch else {
-                (longest, first, second) = (0, bytes, 0)
-                return
-            }
-            let whole = bytes / PixelBand.longestMatch
-            let rest = bytes - whole * PixelBand.longestMatch
-            if rest == 0 || rest > 2 {
-                (longest, first, second) = (whole, rest, 0)
-            } else {
-                (longest, first, second) = (whole - 1, PixelBand.longestMatch - 3, rest + 3)
-            }
-        }
-    }
-
-    /// RFC 1951, 3.2.5: from 11 on, four symbols share a number of extra bits.
-    @inline(__always)
-    private static func lengthCode(_ length: Int) -> (symbol: Int, extraBits: Int, extra: Int) {
-        if length == longestMatch { return (285, 0, 0) }
-        if length < 11 { return (254 + length, 0, 0) }
-        let extraBits = Int.bitWidth - 1 - (length - 3).leadingZeroBitCount - 2
-        let part = (length - 3) >> extraBits
-        return (257 + extraBits * 4 + part, extraBits, (length - 3) & ((1 << extraBits) - 1))
+        if matches.first > 0 { symbols[PixelCode.Match(length: matches.first).symbol] &+= 1 }
+        if matches.second > 0 { symbols[PixelCode.Match(length: matches.second).symbol] &+= 1 }
     }
 
     // MARK: - Writing
 
     /// Writes the rows with a code that has all symbols.
-    mutating func write(_ code: HuffmanCode) {
+    mutating func write(_ code: PixelCode) {
         // Each of a pixel's bytes may take the longest code, and what lies behind the end is written over, too.
         let room = rows.count * (width * 4 * HuffmanCode.longest / 8 + 8) + 16
         guard let start = malloc(room) else { fatalError("no memory for the rows of a picture") }
@@ -171,19 +140,18 @@ struct PixelBand: ~Copyable {
             var bits = stream
             var difference = Difference(surface)
             for y in rows {
-                code.append(Int(PixelBand.filter), to: &bits)
-                bits.flush()
+                code.append(PixelBand.filter, to: &bits)
                 guard difference.move(to: y) else {
                     sum = PixelBand.checksum(afterEqualRowOf: width, sum)
-                    PixelBand.write(0, code, &bits)
-                    PixelBand.writeMatches(width - 1, code, &bits)
+                    code.append(pixel: 0, to: &bits)
+                    code.append(run: width - 1, to: &bits)
                     continue
                 }
                 withUnsafeBytes(of: PixelBand.filter) { sum = libdeflate_adler32(sum, $0.baseAddress, 1) }
                 sum = libdeflate_adler32(sum, difference.pixels, width * 4)
                 forEachStretch(difference.pixels) { literals, run in
-                    for pixel in literals { PixelBand.write(pixel, code, &bits) }
-                    PixelBand.writeMatches(run, code, &bits)
+                    for pixel in literals { code.append(pixel: pixel, to: &bits) }
+                    code.append(run: run, to: &bits)
                 }
             }
             stream = bits
@@ -193,32 +161,6 @@ struct PixelBand: ~Copyable {
         // All but what was written is given back, before the other bands and the file need room.
         output = realloc(start, stream.count + 8) ?? start
         checksum = sum
-    }
-
-    @inline(__always)
-    private static func write(_ pixel: UInt32, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
-        code.append(Int(pixel & 0xFF), to: &bits)
-        code.append(Int(pixel >> 8 & 0xFF), to: &bits)
-        code.append(Int(pixel >> 16 & 0xFF), to: &bits)
-        code.append(Int(pixel >> 24), to: &bits)
-        bits.flush()
-    }
-
-    @inline(__always)
-    private static func writeMatches(_ run: Int, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
-        let matches = Matches(bytes: run * 4)
-        for _ in 0..<matches.longest { writeMatch(longestMatch, code, &bits) }
-        if matches.first > 0 { writeMatch(matches.first, code, &bits) }
-        if matches.second > 0 { writeMatch(matches.second, code, &bits) }
-    }
-
-    /// A match of a length at the one distance there is, which has the code 0, of one bit.
-    @inline(__always)
-    private static func writeMatch(_ length: Int, _ code: HuffmanCode.Entries, _ bits: inout BitWriter) {
-        let (symbol, extraBits, extra) = lengthCode(length)
-        code.append(symbol, to: &bits)
-        bits.append(UInt64(extra), extraBits + 1)
-        bits.flush()
     }
 
     /// Appends what was written to a stream.

@@ -16,7 +16,7 @@ struct PixelDeflater: ~Copyable {
     private static let processorCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
     /// So many rows say how often each symbol is needed, so that the others are looked at once.
-    private static let sampledRows = 64
+    private static let sampledRows = 32
 
     /// `bandCount` is as many as there are processors, for pictures that are large enough.
     init(_ surface: PixelSurface, bandCount: Int? = nil) {
@@ -35,7 +35,8 @@ struct PixelDeflater: ~Copyable {
         }
         let code = HuffmanCode(frequencies: symbols)
         self.code = code
-        PixelDeflater.atOnce(bands) { $0.write(code) }
+        let pixels = PixelCode(code)
+        PixelDeflater.atOnce(bands) { $0.write(pixels) }
     }
 
     deinit {

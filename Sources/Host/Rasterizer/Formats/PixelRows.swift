@@ -7,12 +7,22 @@ enum PixelRows {
         UnsafeRawPointer(row).loadUnaligned(as: Pixels.self)
     }
 
-    /// The first pixel from `start` on that equals the one before it; `end` when none does.
+    /// So many pixels in a row that equal the one before them are worth a match of their own.
+    private static let shortestRun = 4
+
+    /// The first pixel from `start` on that equals the one before it, as do the ones behind it that make a run with it;
+    /// `end` when there is none.
     @inline(__always)
-    static func firstEqual(_ row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+    static func firstRun(_ row: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
         var x = start
-        while x < end, row[x] != row[x - 1] { x += 1 }
-        return x
+        while x &+ shortestRun <= end {
+            // From the run's end, as Boyer and Moore look for words: a pair that differs is in no run.
+            var pair = x &+ shortestRun &- 1
+            while pair >= x, row[pair] == row[pair &- 1] { pair &-= 1 }
+            if pair < x { return x }
+            x = pair &+ 1
+        }
+        return end
     }
 
     /// The first pixel from `start` on that differs from the one before it; `end` when none does.
@@ -66,6 +76,31 @@ enum PixelRows {
         let green = min(255, ((pixel >> 8 & 0xFF) &* 255 &+ half) / alpha)
         let blue = min(255, ((pixel & 0xFF) &* 255 &+ half) / alpha)
         return alpha << 24 | red << 16 | green << 8 | blue
+    }
+
+    /// The difference of two rows, in a file's order, as far as both are opaque and need not be made straight; false
+    /// where one is not.
+    static func subtractOpaque(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>,
+        _ count: Int
+    ) -> Bool {
+        // Rounded corners are what is translucent most often.
+        var opaque = row[0] & above[0]
+        guard opaque >= 0xFF00_0000 else { return false }
+        var all = Pixels(repeating: opaque)
+        var x = 0
+        while x &+ 8 <= count {
+            let (current, before) = (pixels(row + x), pixels(above + x))
+            all &= current & before
+            UnsafeMutableRawPointer(target + x).storeBytes(of: difference(current, before), as: Pixels.self)
+            x &+= 8
+        }
+        while x < count {
+            opaque &= row[x] & above[x]
+            target[x] = difference(Pixels(repeating: row[x]), Pixels(repeating: above[x]))[0]
+            x &+= 1
+        }
+        return opaque >= 0xFF00_0000 && isZero(~(all | 0x00FF_FFFF))
     }
 
     /// What each byte of a row is more than that of the one above, in a file's order.

@@ -69,12 +69,13 @@ final class PixelSurface {
         cairo_fill(context)
         cairo_destroy(context)
         corner.finishDrawing()
-        // The other corners are its mirror images.
+        // The other corners are its mirror images; behind the first pixel that is covered whole, all are.
         for y in 0..<reach {
             let coverage = corner.row(y)
             for row in [self.row(y), self.row(height - 1 - y)] {
                 for x in 0..<reach {
                     let part = coverage[x] >> 24
+                    if part == 255 { break }
                     row[x] = PixelSurface.scaled(row[x], by: part)
                     row[width - 1 - x] = PixelSurface.scaled(row[width - 1 - x], by: part)
                 }
