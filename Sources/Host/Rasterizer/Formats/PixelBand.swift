@@ -3,8 +3,8 @@ import Glibc
 
 /// Rows of a picture that are compressed one after the other.
 ///
-/// Each row is written less the one above (PNG's filter 2), and the only matches that are looked for are pixels equal
-/// to the one before, at a distance of four bytes. In pictures of widgets most pixels are: whole rows are like those
+/// Each row is written less the one above (PNG's filter 2), and the only matches that are looked for are runs of pixels
+/// equal to the one before, at a distance of four bytes. In pictures of widgets most pixels are: whole rows are like those
 /// above, and are neither looked at nor written one by one. General compressors spend most of their time on that.
 struct PixelBand: ~Copyable {
     private let surface: PixelSurface
@@ -34,50 +34,28 @@ struct PixelBand: ~Copyable {
     /// Two rows of a picture, less each other.
     private struct Difference: ~Copyable {
         let pixels: UnsafeMutablePointer<UInt32>
-        private let buffers: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>)
-        private var above: (row: Int, pixels: UnsafePointer<UInt32>)?
+        /// What lies above the first row.
+        private let nothing: UnsafeMutablePointer<UInt32>
         private let surface: PixelSurface
 
         init(_ surface: PixelSurface) {
             self.surface = surface
-            let count = surface.width
-            pixels = .allocate(capacity: count)
-            buffers = (.allocate(capacity: count), .allocate(capacity: count))
+            pixels = .allocate(capacity: surface.width)
+            nothing = .allocate(capacity: surface.width)
+            nothing.initialize(repeating: 0, count: surface.width)
         }
 
         deinit {
             pixels.deallocate()
-            buffers.0.deallocate()
-            buffers.1.deallocate()
+            nothing.deallocate()
         }
 
-        private func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer(surface.base + y * surface.stride) }
-
         /// Makes ``pixels`` what a row is more than the one above it; false where the two are the same.
-        mutating func move(to y: Int) -> Bool {
-            let count = surface.width
-            if y > 0, memcmp(row(y), row(y - 1), count * 4) == 0 {
-                if let last = above, last.row == y - 1 { above = (y, last.pixels) }
-                return false
-            }
-            if y > 0, PixelRows.subtractOpaque(row(y), row(y - 1), into: pixels, count) {
-                above = (y, row(y))
-                return true
-            }
-            let before: UnsafePointer<UInt32>
-            if let above, above.row == y - 1 {
-                before = above.pixels
-            } else if y > 0 {
-                before = PixelRows.straight(row(y - 1), count, buffer: buffers.1)
-            } else {
-                buffers.1.update(repeating: 0, count: count)
-                before = UnsafePointer(buffers.1)
-            }
-            // Not into the buffer that holds the row above, which need not be the last one that was filled.
-            let buffer = before == UnsafePointer(buffers.0) ? buffers.1 : buffers.0
-            let current = PixelRows.straight(row(y), count, buffer: buffer)
-            PixelRows.subtract(current, before, into: pixels, count)
-            above = (y, current)
+        func move(to y: Int) -> Bool {
+            let row = UnsafePointer(surface.base + y * surface.stride)
+            if y > 0, memcmp(row, row - surface.stride, surface.width * 4) == 0 { return false }
+            let above = y > 0 ? row - surface.stride : UnsafePointer(nothing)
+            PixelRows.subtract(row, above, into: pixels, surface.width)
             return true
         }
     }
@@ -100,7 +78,7 @@ struct PixelBand: ~Copyable {
 
     /// Adds how often each symbol is needed in every so many rows of the picture.
     func addFrequencies(ofEvery step: Int, to symbols: inout [UInt32]) {
-        var difference = Difference(surface)
+        let difference = Difference(surface)
         for y in rows where y % step == 0 {
             symbols[Int(PixelBand.filter)] &+= 1
             guard difference.move(to: y) else {
@@ -138,7 +116,7 @@ struct PixelBand: ~Copyable {
         code.withEntries { code in
             // A copy of its own, which stays in registers.
             var bits = stream
-            var difference = Difference(surface)
+            let difference = Difference(surface)
             for y in rows {
                 code.append(PixelBand.filter, to: &bits)
                 guard difference.move(to: y) else {
