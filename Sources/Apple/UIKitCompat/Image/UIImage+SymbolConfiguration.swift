@@ -53,6 +53,10 @@ extension UIImage {
             super.init()
         }
 
+        public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.settings == settings }
+
+        public override var hash: Int { settings.hashValue }
+
         public convenience init(pointSize: CGFloat) {
             self.init(Settings(font: .system(size: pointSize)))
         }

@@ -123,8 +123,12 @@ public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
     /// What an image is chosen or drawn by; a symbol's configuration says something.
-    public class Configuration: @unchecked Sendable {
-        init() {}
+    public class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        override init() {
+            super.init()
+        }
+
+        public func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }
 

@@ -47,6 +47,7 @@ open class UIPasteControl: UIControl {
     @preconcurrency @MainActor
     open class Configuration: NSObject {
         open var displayMode = DisplayMode.iconAndLabel
+        open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         open var cornerRadius: CGFloat = 0
         open var baseBackgroundColor: UIColor?
         open var baseForegroundColor: UIColor?
