@@ -270,8 +270,7 @@ let package = Package(
             "UIKitCompat", in: "Apple",
             [
                 "FoundationCompat", "SwiftUICompat", "ImageLoading", "WidgetArchive", "WidgetProtocol", "SecureHash",
-                "SymbolShapes",
-                "Typesetting", "CPango",
+                "SymbolShapes", "Typesetting", "UniformTypeIdentifiersCompat", "CPango",
             ]),
         module(
             "IntentsCompat", in: "Apple", ["CoreLocationCompat", "FoundationCompat", "SwiftUICompat", "UIKitCompat"],

@@ -105,3 +105,50 @@ public protocol UIInteraction: AnyObject {
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
+
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    open var allPresses: Set<UIPress> { [] }
+}
+
+/// A button of a remote control's, or a key.
+///
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, changed, stationary, ended, cancelled
+    }
+
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown
+    }
+
+    open var phase: Phase { .began }
+    open var type: PressType { .select }
+    open var force: CGFloat { 0 }
+    open var key: UIKey? { nil }
+}
+
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+    open var characters: String { "" }
+    open var charactersIgnoringModifiers: String { "" }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// Where points and rectangles are.
+///
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}

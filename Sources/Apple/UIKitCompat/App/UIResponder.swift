@@ -25,6 +25,35 @@ open class UIResponder: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func remoteControlReceived(with event: UIEvent?) {}
+
+    open var canResignFirstResponder: Bool { true }
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open func reloadInputViews() {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+
+    /// Would be called after a nib is loaded, of which there are none here.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
 
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
@@ -66,6 +95,15 @@ open class UIResponder: NSObject {
     public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
     public class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }
     public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
+    public class var keyboardWillChangeFrameNotification: Notification.Name {
+        .init("UIKeyboardWillChangeFrameNotification")
+    }
+    public class var keyboardDidChangeFrameNotification: Notification.Name {
+        .init("UIKeyboardDidChangeFrameNotification")
+    }
+    public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+    public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -213,6 +213,12 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
+    // For a closure that states its type, such as a class's own `Self`.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, UITraitCollection) -> Void

@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
-    open var view: UIView? { nil }
+    open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { 0 }
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
@@ -55,6 +55,10 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
 /// - Compatibility: compiles
@@ -115,6 +119,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     open var maximumNumberOfTouches = Int.max
     open func translation(in view: UIView?) -> CGPoint { .zero }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
@@ -171,4 +176,19 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open var altitudeAngle: CGFloat { .pi / 2 }
     open var rollAngle: CGFloat { 0 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+}
+
+/// Which scrolling of a pointer a pan takes.
+///
+/// - Compatibility: compiles
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

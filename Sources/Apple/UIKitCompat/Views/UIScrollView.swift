@@ -69,6 +69,10 @@ open class UIScrollView: UIView {
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) {}
     open func flashScrollIndicators() {}
+    open func stopScrollingAndZooming() {}
+    open func adjustedContentInsetDidChange() {}
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 
 @preconcurrency @MainActor
@@ -77,4 +81,19 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
+}
+
+/// How content looks where it scrolls under a bar.
+///
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+public final class UIScrollEdgeEffect: NSObject {
+    public final class Style: NSObject, Sendable {
+        public static let automatic = Style()
+        public static let soft = Style()
+        public static let hard = Style()
+    }
+
+    public var style = Style.automatic
+    public var isHidden = false
 }

@@ -4,7 +4,7 @@ public import SwiftUICompat
 
 /// A view of UIKit's: it keeps what is said of it. In a widget nothing of it is drawn, here as on a phone.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace {
     open var accessibilityIdentifier: String?
     open var accessibilityIgnoresInvertColors = false
 
@@ -87,15 +87,20 @@ open class UIView: UIResponder {
     open private(set) var layoutGuides: [UILayoutGuide] = []
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var traitOverrides = UITraitOverrides()
     open var traitCollection: UITraitCollection { .current }
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     open var gestureRecognizers: [UIGestureRecognizer]?
+    open var motionEffects: [UIMotionEffect] = []
+    open var focusEffect: UIFocusEffect?
+    open var hoverStyle: UIHoverStyle?
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
     open private(set) var constraints: [NSLayoutConstraint] = []
-    open var window: UIWindow? { nil }
+    /// The window that it is somewhere in.
+    open var window: UIWindow? { superview?.window }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
@@ -191,9 +196,11 @@ open class UIView: UIResponder {
     }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
     }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
     }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func addInteraction(_ interaction: any UIInteraction) {
@@ -260,12 +267,51 @@ open class UIView: UIResponder {
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func endEditing(_ force: Bool) -> Bool { false }
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    open func updateTraitsIfNeeded() {}
+    open func setNeedsUpdateProperties() {}
+    open func updatePropertiesIfNeeded() { updateProperties() }
+    open func updateProperties() {}
+
+    /// Where the view's origin is among those around it; transforms are not looked at.
+    private var offset: CGPoint {
+        let outer = superview?.offset ?? .zero
+        let own = superview == nil ? .zero : frame.origin
+        return CGPoint(x: outer.x + own.x - bounds.minX, y: outer.y + own.y - bounds.minY)
+    }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (here, there) = (offset, view?.offset ?? .zero)
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (here, there) = (offset, view?.offset ?? .zero)
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        self.point(inside: point, with: event) ? self : nil
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
@@ -286,17 +332,4 @@ open class UIView: UIResponder {
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, insets: \.layoutMargins)
     open private(set) lazy var readableContentGuide = UILayoutGuide(of: self, insets: \.layoutMargins)
     open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
-}
-
-@preconcurrency @MainActor
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController?
-    open weak var windowScene: UIWindowScene?
-    open var isKeyWindow: Bool { false }
-    open func makeKeyAndVisible() {}
-
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: .zero)
-        self.windowScene = windowScene
-    }
 }

@@ -19,9 +19,33 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// - Compatibility: compiles
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+}
+
+/// What has contents whose size may change.
+///
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+}
+
 /// A screen of an app's. Nothing shows one in a widget.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     open var title: String? {
         didSet {
             madeNavigationItem?.title = title
@@ -37,11 +61,49 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { nil }
     open var presentingViewController: UIViewController? { nil }
     open var extensionContext: NSExtensionContext? { nil }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var traitOverrides = UITraitOverrides()
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var restorationIdentifier: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open var restoresFocusAfterTransition = true
+    open var focusGroupIdentifier: String?
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var preferredTransition: Transition?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The nearest one around the screen.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
     open var traitCollection: UITraitCollection { .current }
     private var loadedView: UIView?
 
@@ -79,6 +141,38 @@ open class UIViewController: UIResponder {
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func updateViewConstraints() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func setNeedsUpdateProperties() {}
+    open func updatePropertiesIfNeeded() { updateProperties() }
+    open func updateProperties() {}
+    open func updateTraitsIfNeeded() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: - Sizes and traits
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {}
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
 
     // MARK: - In a navigation controller
 
@@ -159,6 +253,20 @@ open class UIViewController: UIResponder {
         for child in new where child.parent !== self { addChild(child) }
     }
 
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+
+    /// Exchanges the views at once.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        view.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
+    }
+
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -173,6 +281,12 @@ open class UIViewController: UIResponder {
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
     open func show(_ vc: UIViewController, sender: Any?) {}
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    { false }
 
     /// None: storyboards are not compiled here.
     open var storyboard: UIStoryboard? { nil }

@@ -127,19 +127,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// - Compatibility: compiles
-public struct UIAxis: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let horizontal = UIAxis(rawValue: 1)
-    public static let vertical = UIAxis(rawValue: 2)
-    public static let both = UIAxis(rawValue: 3)
-}
-
 /// Shows a list's configuration; here it keeps it.
 ///
 /// - Compatibility: compiles

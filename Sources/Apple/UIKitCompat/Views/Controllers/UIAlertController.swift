@@ -36,5 +36,20 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
+    open var preferredAction: UIAlertAction?
+    open var severity = UIAlertControllerSeverity.default
+    open private(set) var textFields: [UITextField]?
+
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+}
+
+/// - Compatibility: compiles
+public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default`, critical
 }

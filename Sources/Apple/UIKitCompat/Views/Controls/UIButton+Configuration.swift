@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationCompat
 import SwiftUICompat
 
 extension UIButton {

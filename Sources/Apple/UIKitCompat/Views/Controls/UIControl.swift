@@ -62,7 +62,11 @@ open class UIControl: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var state: State {
-        State([isEnabled ? [] : .disabled, isSelected ? .selected : [], isHighlighted ? .highlighted : []])
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
     }
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
