@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which items are in which sections, by their identifiers.
 ///
