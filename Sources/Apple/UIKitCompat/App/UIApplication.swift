@@ -82,15 +82,22 @@ open class UIApplication: UIResponder {
 
     /// Opens nothing: on a phone, too, a widget's process may not.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
         Unavailable.note("UIApplication.open(\(url))")
         completion?(false)
     }
 
+    public func open(_ url: URL, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+        open(url, options: [:], completionHandler: completion)
+    }
+
     @discardableResult
-    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    public func open(_ url: URL) async -> Bool { await open(url, options: [:]) }
+
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any]) async -> Bool {
         Unavailable.note("UIApplication.open(\(url))")
         return false
     }

@@ -95,7 +95,9 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         fontName = name
     }
 
-    public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    public class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+
+    public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(font: .system(size: size, weight: weight.font), pointSize: size, fontName: ".SFUI")
     }
 

@@ -50,7 +50,8 @@ extension CGContext {
         }
     }
 
-    public func fillPath(using rule: CGPathFillRule = .winding) { paint(stroking: false, evenOdd: rule == .evenOdd) }
+    public func fillPath() { fillPath(using: .winding) }
+    public func fillPath(using rule: CGPathFillRule) { paint(stroking: false, evenOdd: rule == .evenOdd) }
     public func strokePath() { paint(stroking: true) }
 
     public func drawPath(using mode: CGPathDrawingMode) {
@@ -108,7 +109,8 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    public func clip(using rule: CGPathFillRule = .winding) {
+    public func clip() { clip(using: .winding) }
+    public func clip(using rule: CGPathFillRule) {
         cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_clip(cairo)
     }
@@ -125,7 +127,8 @@ extension CGContext {
     }
 
     /// Draws an image as Core Graphics does: upside down in a space whose y grows downwards.
-    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    public func draw(_ image: CGImage, in rect: CGRect) { draw(image, in: rect, byTiling: false) }
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)

@@ -24,11 +24,11 @@ public struct CGDataProviderSequentialCallbacks {
     public var releaseInfo: CGDataProviderReleaseInfoCallback?
 
     public init(
-        version: UInt32 = 0, getBytes: CGDataProviderGetBytesCallback? = nil,
+        version: UInt32? = nil, getBytes: CGDataProviderGetBytesCallback? = nil,
         skipForward: CGDataProviderSkipForwardCallback? = nil, rewind: CGDataProviderRewindCallback? = nil,
         releaseInfo: CGDataProviderReleaseInfoCallback? = nil
     ) {
-        self.version = version
+        self.version = version ?? 0
         self.getBytes = getBytes
         self.skipForward = skipForward
         self.rewind = rewind
@@ -45,12 +45,12 @@ public struct CGDataProviderDirectCallbacks {
     public var releaseInfo: CGDataProviderReleaseInfoCallback?
 
     public init(
-        version: UInt32 = 0, getBytePointer: CGDataProviderGetBytePointerCallback? = nil,
+        version: UInt32? = nil, getBytePointer: CGDataProviderGetBytePointerCallback? = nil,
         releaseBytePointer: CGDataProviderReleaseBytePointerCallback? = nil,
         getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback? = nil,
         releaseInfo: CGDataProviderReleaseInfoCallback? = nil
     ) {
-        self.version = version
+        self.version = version ?? 0
         self.getBytePointer = getBytePointer
         self.releaseBytePointer = releaseBytePointer
         self.getBytesAtPosition = getBytesAtPosition

@@ -30,10 +30,12 @@ extension CGBitmapInfo {
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
 
     public init(
-        alpha: CGImageAlphaInfo, component: CGImageComponentInfo = .integer,
-        byteOrder: CGImageByteOrderInfo = .orderDefault, pixelFormat: CGImagePixelFormatInfo = .packed
+        alpha: CGImageAlphaInfo, component: CGImageComponentInfo? = nil,
+        byteOrder: CGImageByteOrderInfo? = nil, pixelFormat: CGImagePixelFormatInfo? = nil
     ) {
-        self.init(rawValue: alpha.rawValue | component.rawValue | byteOrder.rawValue | pixelFormat.rawValue)
+        self.init(
+            rawValue: alpha.rawValue | (component?.rawValue ?? 0) | (byteOrder?.rawValue ?? 0)
+                | (pixelFormat?.rawValue ?? 0))
     }
 
     public var alpha: CGImageAlphaInfo { CGImageAlphaInfo(self) }

@@ -154,11 +154,11 @@ extension UIImage {
 }
 
 extension SwiftUICompat.Image {
-    public init(_ cgImage: CGImage, scale: CGFloat, orientation: SwiftUICompat.Image.Orientation = .up, label: Text) {
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: SwiftUICompat.Image.Orientation? = nil, label: Text) {
         self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
     }
 
-    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: SwiftUICompat.Image.Orientation = .up) {
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: SwiftUICompat.Image.Orientation? = nil) {
         self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
     }
 }

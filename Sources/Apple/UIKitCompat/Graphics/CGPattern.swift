@@ -18,10 +18,10 @@ public struct CGPatternCallbacks {
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
     public init(
-        version: UInt32 = 0, drawPattern: CGPatternDrawPatternCallback? = nil,
+        version: UInt32? = nil, drawPattern: CGPatternDrawPatternCallback? = nil,
         releaseInfo: CGPatternReleaseInfoCallback? = nil
     ) {
-        self.version = version
+        self.version = version ?? 0
         self.drawPattern = drawPattern
         self.releaseInfo = releaseInfo
     }

@@ -14,10 +14,10 @@ public struct CGFunctionCallbacks {
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
     public init(
-        version: UInt32 = 0, evaluate: CGFunctionEvaluateCallback? = nil,
+        version: UInt32? = nil, evaluate: CGFunctionEvaluateCallback? = nil,
         releaseInfo: CGFunctionReleaseInfoCallback? = nil
     ) {
-        self.version = version
+        self.version = version ?? 0
         self.evaluate = evaluate
         self.releaseInfo = releaseInfo
     }

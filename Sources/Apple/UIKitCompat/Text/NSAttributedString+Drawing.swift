@@ -27,9 +27,9 @@ extension NSAttributedString {
     public func size() -> CGSize { DrawnText(self).size(width: nil) }
 
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+        with size: CGSize, options: NSStringDrawingOptions? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        let wraps = options.contains(.usesLineFragmentOrigin)
+        let wraps = options?.contains(.usesLineFragmentOrigin) ?? false
         let bounds = CGRect(origin: .zero, size: DrawnText(self).size(width: wraps ? size.width : nil))
         context?.note(bounds)
         return bounds
@@ -37,7 +37,7 @@ extension NSAttributedString {
 
     public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
     public func draw(at point: CGPoint) { DrawnText(self).draw(in: CGRect(origin: point, size: size())) }
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions? = nil, context: NSStringDrawingContext?) {
         draw(in: rect)
         if let context { _ = boundingRect(with: rect.size, options: options, context: context) }
     }
@@ -49,7 +49,7 @@ extension NSString {
     }
 
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions? = nil, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
         NSAttributedString(string: description, attributes: attributes)
@@ -65,7 +65,7 @@ extension NSString {
     }
 
     public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with rect: CGRect, options: NSStringDrawingOptions? = nil, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
         NSAttributedString(string: description, attributes: attributes).draw(
@@ -79,7 +79,7 @@ extension String {
     }
 
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions? = nil, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
         NSAttributedString(string: self, attributes: attributes)
@@ -95,7 +95,7 @@ extension String {
     }
 
     public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with rect: CGRect, options: NSStringDrawingOptions? = nil, attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)

@@ -51,17 +51,17 @@ extension UIImage {
 /// Pictures stand still in a widget: no effect is played.
 extension UIImageView {
     public func addSymbolEffect(
-        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        _ effect: some SymbolEffect, options: SymbolEffectOptions? = nil, animated: Bool? = nil,
         completion: UISymbolEffectCompletion? = nil
     ) {}
     public func removeSymbolEffect(
-        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions? = nil, animated: Bool? = nil,
         completion: UISymbolEffectCompletion? = nil
     ) {}
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions? = nil, animated: Bool? = nil) {}
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
-        options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+        options: SymbolEffectOptions? = nil, completion: UISymbolEffectCompletion? = nil
     ) {
         self.image = image
     }
@@ -75,7 +75,7 @@ public struct UISymbolContentTransition: Hashable {
 
     public init(
         _ contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
-        options: SymbolEffectOptions = .default
+        options: SymbolEffectOptions? = nil
     ) {
         effect = AnyHashable(contentTransition)
     }

@@ -83,7 +83,7 @@ extension UIView {
     }
 
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions? = nil,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
@@ -92,7 +92,7 @@ extension UIView {
 
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions? = nil,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
@@ -100,8 +100,8 @@ extension UIView {
     }
 
     public class func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        springDuration duration: TimeInterval? = nil, bounce: CGFloat? = nil, initialSpringVelocity: CGFloat? = nil,
+        delay: TimeInterval? = nil, options: AnimationOptions? = nil, animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
@@ -114,7 +114,7 @@ extension UIView {
     }
 
     public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions? = nil,
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
@@ -129,7 +129,7 @@ extension UIView {
     }
 
     public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        with view: UIView, duration: TimeInterval, options: AnimationOptions? = nil, animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
@@ -137,10 +137,10 @@ extension UIView {
     }
 
     public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.showHideTransitionViews) {
+        if options?.contains(.showHideTransitionViews) ?? false {
             fromView.isHidden = true
             toView.isHidden = false
         } else {
@@ -151,7 +151,7 @@ extension UIView {
     }
 
     public class func perform(
-        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions? = nil,
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         views.forEach { $0.removeFromSuperview() }

@@ -259,7 +259,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Exchanges the views at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         view.addSubview(toViewController.view)
         animations?()

@@ -71,16 +71,17 @@ extension NSAttributedString {
 
     /// The text of an HTML or plain document, without what HTML says of its looks; throws for rich text.
     public convenience init(
-        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        data: Data, options: [DocumentReadingOptionKey: Any]? = nil,
         documentAttributes: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
+        let options = options ?? [:]
         let attributes = options[.defaultAttributes] as? [Key: Any]
         self.init(string: try Self.text(data, options), attributes: attributes)
     }
 
     /// As of data.
     public convenience init(
-        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        url: URL, options: [DocumentReadingOptionKey: Any]? = nil,
         documentAttributes: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: documentAttributes)
@@ -106,17 +107,17 @@ extension NSAttributedString {
     }
 
     /// The text as a plain document; an error for other kinds, which are not written here.
-    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
-        guard [nil, .plain].contains(Self.type(dict[.documentType])) else { throw CocoaError(.featureUnsupported) }
+    public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any]? = nil) throws -> Data {
+        guard [nil, .plain].contains(Self.type(dict?[.documentType])) else { throw CocoaError(.featureUnsupported) }
         let text = attributedSubstring(from: range).string
-        guard let data = text.data(using: Self.encoding(dict[.characterEncoding])) else {
+        guard let data = text.data(using: Self.encoding(dict?[.characterEncoding])) else {
             throw CocoaError(.fileWriteInapplicableStringEncoding)
         }
         return data
     }
 
     public func fileWrapper(
-        from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+        from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any]? = nil
     ) throws -> FileWrapper {
         FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
     }
@@ -124,14 +125,14 @@ extension NSAttributedString {
 
 extension NSMutableAttributedString {
     public func read(
-        from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
+        from url: URL, options opts: [NSAttributedString.DocumentReadingOptionKey: Any]? = nil,
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         setAttributedString(try NSAttributedString(url: url, options: opts, documentAttributes: dict))
     }
 
     public func read(
-        from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
+        from data: Data, options opts: [NSAttributedString.DocumentReadingOptionKey: Any]? = nil,
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
         setAttributedString(try NSAttributedString(data: data, options: opts, documentAttributes: dict))

@@ -66,9 +66,10 @@ extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 
-    public convenience init(adaptiveImageGlyph: NSAdaptiveImageGlyph, attributes: [Key: Any] = [:]) {
+    public convenience init(adaptiveImageGlyph: NSAdaptiveImageGlyph, attributes: [Key: Any]? = nil) {
         self.init(
-            string: "\u{FFFC}", attributes: attributes.merging([.adaptiveImageGlyph: adaptiveImageGlyph]) { $1 })
+            string: "\u{FFFC}",
+            attributes: (attributes ?? [:]).merging([.adaptiveImageGlyph: adaptiveImageGlyph]) { $1 })
     }
 
     public func containsAttachments(in range: NSRange) -> Bool {

@@ -18,10 +18,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let location: CGFloat
     public let options: [OptionKey: Any]
 
-    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any]? = nil) {
         self.alignment = alignment
         location = loc
-        self.options = options
+        self.options = options ?? [:]
     }
 
     /// What ends a column of numbers: the locale's decimal separator.

@@ -138,7 +138,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 
     open func creatingOptionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+        customizationIdentifier: String, isInDefaultCustomization: Bool? = nil
     ) -> UIBarButtonItemGroup {
         .optionalGroup(
             customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,

@@ -47,7 +47,7 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     public static func optionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        customizationIdentifier: String, isInDefaultCustomization: Bool? = nil,
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)

@@ -108,36 +108,36 @@ open class UIBarItem: NSObject {
 /// Pictures stand still in a widget: no effect is played.
 extension UIBarButtonItem {
     public func addSymbolEffect(
-        _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions? = nil,
+        animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
     public func addSymbolEffect(
-        _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions? = nil,
+        animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
     public func addSymbolEffect(
         _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
-        options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        options: SymbolEffectOptions? = nil, animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
     public func removeSymbolEffect(
-        ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        ofType effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions? = nil,
+        animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
     public func removeSymbolEffect(
-        ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions? = nil,
+        animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
     public func removeSymbolEffect(
         ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
-        options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        options: SymbolEffectOptions? = nil, animated: Bool? = nil, completion: UISymbolEffectCompletion? = nil
     ) {}
 
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions? = nil, animated: Bool? = nil) {}
 }
 
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void

@@ -48,7 +48,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+        animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         applied = snapshot
         completion?()
@@ -57,13 +57,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Shows the visible items of the outline in the section.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+        animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         outlines[section] = snapshot
         if applied.indexOfSection(section) == nil { applied.appendSections([section]) }
         applied.deleteItems(applied.itemIdentifiers(inSection: section))
         applied.appendItems(snapshot.visibleItems, toSection: section)
         completion?()
+    }
+
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, animatingDifferences: true, completion: completion)
+    }
+
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, to: section, animatingDifferences: true, completion: completion)
     }
 
     open func applySnapshotUsingReloadData(

@@ -54,7 +54,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var frame = CGRect.zero
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -111,8 +111,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
         copy.representedElementKind = representedElementKind
         return copy
     }
-
-    open override func copy() -> Any { copy(with: nil) }
 }
 
 @preconcurrency @MainActor

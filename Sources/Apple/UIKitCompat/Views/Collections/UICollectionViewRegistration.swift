@@ -75,8 +75,15 @@ public struct UICellAccessory {
     public enum Placement {
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        case leading(displayed: DisplayedState, at: Position)
+        case trailing(displayed: DisplayedState, at: Position)
+
+        public static func leading(displayed: DisplayedState? = nil) -> Placement {
+            .leading(displayed: displayed ?? .always) { $0.count }
+        }
+        public static func trailing(displayed: DisplayedState? = nil) -> Placement {
+            .trailing(displayed: displayed ?? .always) { _ in 0 }
+        }
     }
 
     public enum AccessoryType: Hashable, Sendable {
@@ -152,10 +159,10 @@ public struct UICellAccessory {
         public var tintColor: UIColor?
 
         public init(
-            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
-            self.style = style
+            self.style = style ?? .automatic
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
@@ -171,12 +178,12 @@ public struct UICellAccessory {
 
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool? = nil
+            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
         ) {
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
-            self.font = font
+            self.font = font ?? .preferredFont(forTextStyle: .body)
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
     }
@@ -203,38 +210,38 @@ public struct UICellAccessory {
     }
 
     public static func disclosureIndicator(
-        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+        displayed: DisplayedState? = nil, options: DisclosureIndicatorOptions? = nil
     ) -> Self { Self(accessoryType: .disclosure) }
     public static func checkmark(
-        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+        displayed: DisplayedState? = nil, options: CheckmarkOptions? = nil
     ) -> Self { Self(accessoryType: .checkmark) }
     public static func detail(
-        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState? = nil, options: DetailOptions? = nil, actionHandler: (() -> Void)? = nil
     ) -> Self { Self(accessoryType: .detail) }
     public static func delete(
-        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+        displayed: DisplayedState? = nil, options: DeleteOptions? = nil,
         actionHandler: (() -> Void)? = nil
     ) -> Self { Self(accessoryType: .delete) }
     public static func insert(
-        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+        displayed: DisplayedState? = nil, options: InsertOptions? = nil,
         actionHandler: (() -> Void)? = nil
     ) -> Self { Self(accessoryType: .insert) }
     public static func reorder(
-        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+        displayed: DisplayedState? = nil, options: ReorderOptions? = nil
     ) -> Self { Self(accessoryType: .reorder) }
     public static func multiselect(
-        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+        displayed: DisplayedState? = nil, options: MultiselectOptions? = nil
     ) -> Self { Self(accessoryType: .multiselect) }
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        displayed: DisplayedState? = nil, options: OutlineDisclosureOptions? = nil,
         actionHandler: (() -> Void)? = nil
     ) -> Self { Self(accessoryType: .outlineDisclosure) }
     public static func popUpMenu(
-        _ menu: UIMenu, displayed: DisplayedState = .always, options: CheckmarkOptions = .init(),
+        _ menu: UIMenu, displayed: DisplayedState? = nil, options: CheckmarkOptions? = nil,
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> Self { Self(accessoryType: .popUpMenu) }
     public static func label(
-        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+        text: String, displayed: DisplayedState? = nil, options: LabelOptions? = nil
     ) -> Self { Self(accessoryType: .label) }
     public static func customView(configuration: CustomViewConfiguration) -> Self { Self(accessoryType: .customView) }
 }

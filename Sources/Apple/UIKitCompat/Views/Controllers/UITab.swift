@@ -86,13 +86,13 @@ open class UITabGroup: UITab {
     open var sidebarAppearance = SidebarAppearance.automatic
 
     public init(
-        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        title: String, image: UIImage?, identifier: String, children: [UITab]? = nil,
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
-        self.children = children
+        self.children = children ?? []
         super.init(
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-        for child in children { child.parent = self }
+        for child in self.children { child.parent = self }
     }
 
     /// The children in the order of their identifiers; those that have no place in it come last.

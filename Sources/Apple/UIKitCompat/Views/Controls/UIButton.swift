@@ -73,9 +73,13 @@ open class UIButton: UIControl {
     }
 
     /// With the title and the image of the action.
-    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
+    }
+
+    public convenience init(primaryAction: UIAction?) {
+        self.init(type: .system, primaryAction: primaryAction)
     }
 
     /// With the title and the image of the action where the configuration has none.

@@ -26,17 +26,17 @@ open class UISlider: UIControl {
         public let ticks: [Tick]
 
         public init(
-            allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
+            allowsTickValuesOnly: Bool? = nil, neutralValue: Float? = nil, enabledRange: ClosedRange<Float>? = nil,
             ticks: [Tick]
         ) {
-            self.allowsTickValuesOnly = allowsTickValuesOnly
-            self.neutralValue = neutralValue
-            self.enabledRange = enabledRange
+            self.allowsTickValuesOnly = allowsTickValuesOnly ?? true
+            self.neutralValue = neutralValue ?? 0
+            self.enabledRange = enabledRange ?? 0...1
             self.ticks = ticks
         }
 
         public init(
-            allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
+            allowsTickValuesOnly: Bool? = nil, neutralValue: Float? = nil, enabledRange: ClosedRange<Float>? = nil,
             numberOfTicks: Int
         ) {
             let last = Float(max(numberOfTicks - 1, 1))

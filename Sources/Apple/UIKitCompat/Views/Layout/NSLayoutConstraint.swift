@@ -113,10 +113,10 @@ open class NSLayoutConstraint: NSObject {
 
     /// The constraints that a visual format describes, such as `H:|-[name]-8-[icon(24)]|`; none for a wrong one.
     open class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        withVisualFormat format: String, options opts: FormatOptions? = nil, metrics: [String: Any]?,
         views: [String: Any]
     ) -> [NSLayoutConstraint] {
-        var format = VisualFormat(format, options: opts, metrics: metrics ?? [:], views: views)
+        var format = VisualFormat(format, options: opts ?? [], metrics: metrics ?? [:], views: views)
         return format.constraints() ?? []
     }
 }

@@ -61,7 +61,11 @@ public struct UIOffset: Hashable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    public init() { self.init(horizontal: 0, vertical: 0) }
+    public init(horizontal: CGFloat) { self.init(horizontal: horizontal, vertical: 0) }
+    public init(vertical: CGFloat) { self.init(horizontal: 0, vertical: vertical) }
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }

@@ -202,7 +202,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         expanded.formUnion(snapshot.expanded)
     }
 
-    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    public func snapshot(of parent: ItemIdentifierType) -> Self { snapshot(of: parent, includingParent: false) }
+
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool) -> Self {
         var part = Self()
         guard let range = range(of: parent) else { return part }
         part.items = Array(includingParent ? items[range] : items[range].dropFirst())

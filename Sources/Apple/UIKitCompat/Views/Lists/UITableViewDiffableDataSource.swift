@@ -21,10 +21,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+        animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         applied = snapshot
         completion?()
+    }
+
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        apply(snapshot, animatingDifferences: true, completion: completion)
     }
 
     open func applySnapshotUsingReloadData(

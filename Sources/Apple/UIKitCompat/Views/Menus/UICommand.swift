@@ -22,17 +22,17 @@ open class UICommand: UIMenuElement {
     open var state = State.off
 
     public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
-        state: State = .off
+        title: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate]? = nil, discoverabilityTitle: String? = nil, attributes: Attributes? = nil,
+        state: State? = nil
     ) {
-        self.init(title: title, subtitle: nil, image: image)
+        self.init(title: title ?? "", subtitle: nil, image: image)
         self.action = action
         self.propertyList = propertyList
-        self.alternates = alternates
+        self.alternates = alternates ?? []
         self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
+        self.attributes = attributes ?? []
+        self.state = state ?? .off
     }
 
     func take(_ action: Selector, _ propertyList: Any?) {
@@ -81,17 +81,17 @@ open class UIKeyCommand: UICommand {
     }
 
     public convenience init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
-        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+        title: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags? = nil, propertyList: Any? = nil, alternates: [UICommandAlternate]? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes? = nil, state: State? = nil
     ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.init(input: input, modifierFlags: modifierFlags ?? [], action: action)
         take(action, propertyList)
-        self.title = title
+        self.title = title ?? ""
         self.image = image
         self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
+        self.attributes = attributes ?? []
+        self.state = state ?? .off
     }
 
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -40,14 +40,14 @@ open class UIMenu: UIMenuElement {
     open var displayPreferences: UIMenuDisplayPreferences?
 
     public convenience init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+        title: String? = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options? = nil, preferredElementSize: ElementSize? = nil, children: [UIMenuElement]? = nil
     ) {
-        self.init(title: title, subtitle: subtitle, image: image)
+        self.init(title: title ?? "", subtitle: subtitle, image: image)
         self.identifier = identifier ?? self.identifier
-        self.options = options
-        self.preferredElementSize = preferredElementSize
-        self.children = children
+        self.options = options ?? []
+        self.preferredElementSize = preferredElementSize ?? .automatic
+        self.children = children ?? []
     }
 
     /// The actions of the menu, and of what it shows inline, that are on.

@@ -96,16 +96,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     private var handler: UIActionHandler = { _ in }
 
     public convenience init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
-        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-        state: State = .off, handler: @escaping UIActionHandler
+        title: String? = nil, subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes? = nil,
+        state: State? = nil, handler: @escaping UIActionHandler
     ) {
-        self.init(title: title, subtitle: subtitle, image: image)
+        self.init(title: title ?? "", subtitle: subtitle, image: image)
         self.selectedImage = selectedImage
         self.identifier = identifier ?? self.identifier
         self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
+        self.attributes = attributes ?? []
+        self.state = state ?? .off
         self.handler = handler
     }
 
