@@ -58,4 +58,22 @@ struct UIViewTests {
         #expect(UIVisualEffectView().effect == nil && UITableViewController().tableView.style == .plain)
         #expect(UIColor() == UIColor.clear && UIAlertAction().title == nil)
     }
+
+    @Test("know where they are in others, and what is hit")
+    func places() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (outer, inner) = (UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50)), UIView())
+        inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        #expect(inner.window === window)
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: 26))
+        #expect(inner.convert(CGPoint(x: 16, y: 26), from: window) == CGPoint(x: 1, y: 1))
+        #expect(window.convert(inner.bounds, from: inner).origin == CGPoint(x: 15, y: 25))
+        window.isHidden = false
+        #expect(window.hitTest(CGPoint(x: 16, y: 26), with: nil) === inner)
+        inner.isUserInteractionEnabled = false
+        #expect(window.hitTest(CGPoint(x: 16, y: 26), with: nil) === outer)
+        #expect(window.hitTest(CGPoint(x: 200, y: 0), with: nil) == nil)
+    }
 }

@@ -107,7 +107,7 @@ open class PDFView: UIView {
     open func goForward(_ sender: Any?) {}
     open func zoomIn(_ sender: Any?) { scaleFactor *= 1.25 }
     open func zoomOut(_ sender: Any?) { scaleFactor /= 1.25 }
-    open func selectAll(_ sender: Any?) {}
+    open override func selectAll(_ sender: Any?) {}
     open func clearSelection() { currentSelection = nil }
     open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
     open func scrollSelectionToVisible(_ sender: Any?) {}

@@ -37,7 +37,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// Views of SwiftUI's as the content of a cell of UIKit's.
-public struct UIHostingConfiguration<Content: View, Background: View> {
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
     private init() {}
 
@@ -56,4 +56,22 @@ public struct UIHostingConfiguration<Content: View, Background: View> {
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
         self
     }
+    public func minSize() -> UIHostingConfiguration<Content, Background> { self }
+
+    @MainActor @preconcurrency
+    public func makeContentView() -> any UIView & UIContentView { HostedContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
+}
+
+/// Stands for the view that would show a configuration's content.
+private final class HostedContentView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+
+    init(configuration: any UIContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// There is no configuration in an archive.
+    required init?(coder: NSCoder) { nil }
 }

@@ -28,6 +28,23 @@ open class UIApplication: UIResponder {
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let cloudKitShareMetadata = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let bluetoothPeripherals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        public static let eventAttribution = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
@@ -40,6 +57,7 @@ open class UIApplication: UIResponder {
 
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     }
 
@@ -58,6 +76,20 @@ open class UIApplication: UIResponder {
         case active, inactive, background
     }
 
+    /// What an extension of the system's is known by, such as keyboards.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+    nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
     public static let openSettingsURLString = "app-settings:"
     public static let openNotificationSettingsURLString = "app-settings:notifications"
     public static let backgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
@@ -79,6 +111,14 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var backgroundTimeRemaining: TimeInterval { 0 }
     open var statusBarFrame: CGRect { .zero }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var isStatusBarHidden: Bool { true }
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var supportsMultipleScenes: Bool { false }
+    open var supportsShakeToEdit: Bool { false }
+    open var applicationSupportsShakeToEdit = true
+    open var isNetworkActivityIndicatorVisible = false
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
 
     /// Opens nothing: on a phone, too, a widget's process may not.
     open func open(
@@ -125,6 +165,27 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         false
     }
+    open func sendEvent(_ event: UIEvent) {}
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
+    /// Fails: a widget's process has no scenes.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        errorHandler?(CocoaError(.featureUnsupported))
+    }
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
 
@@ -139,6 +200,12 @@ open class UIApplication: UIResponder {
     nonisolated public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
     nonisolated public static let protectedDataDidBecomeAvailableNotification = name("ProtectedDataDidBecomeAvailable")
 
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification = name(
+        "ProtectedDataWillBecomeUnavailable")
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification = name(
+        "BackgroundRefreshStatusDidChange")
+    nonisolated public static let didChangeStatusBarOrientationNotification = name("DidChangeStatusBarOrientation")
+
     nonisolated private static func name(_ event: String) -> Notification.Name {
         Notification.Name("UIApplication\(event)Notification")
     }
@@ -149,6 +216,34 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
 
+/// - Compatibility: compiles
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    case restricted, denied, available
+}
+
+extension UIScene {
+    /// How a scene is to be activated.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+    }
+}
+
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
+
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    public enum DismissalAnimation: Int, Sendable {
+        case standard = 1
+        case commit, decline
+    }
+
+    open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
 /// What an app is told of its life. Nobody tells a widget.
 ///
 /// - Compatibility: compiles
@@ -157,6 +252,45 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+    func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
@@ -183,6 +317,53 @@ extension UIApplicationDelegate {
     ) -> Bool {
         true
     }
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func applicationSignificantTimeChange(_ application: UIApplication) {}
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) {}
+    public func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {}
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
+    public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {}
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    public func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+    public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -213,6 +394,16 @@ extension UIApplicationDelegate {
 
 /// - Compatibility: compiles
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
+        case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+        case taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+
+    public convenience init(type: IconType) {
+        self.init()
+    }
+
     public convenience init(systemImageName: String) {
         self.init()
     }
@@ -239,3 +430,13 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
         self.userInfo = userInfo
     }
 }
+
+/// What an activity of the user's is restored to.
+///
+/// - Compatibility: compiles
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -17,7 +17,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// UIKit's path, from which widgets make SwiftUI's.
-open class UIBezierPath {
+open class UIBezierPath: NSObject, NSCopying {
     private var path: Path
 
     open var lineWidth: CGFloat = 1
@@ -26,8 +26,15 @@ open class UIBezierPath {
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
 
-    public init() {
+    open var flatness: CGFloat = 0.6
+    private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    public override init() {
         path = Path()
+    }
+
+    private init(_ path: Path) {
+        self.path = path
     }
 
     public init(rect: CGRect) {
@@ -57,6 +64,7 @@ open class UIBezierPath {
     /// `clockwise` as one sees it on the screen.
     public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path = Path()
+        super.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
@@ -101,4 +109,61 @@ open class UIBezierPath {
         path.contains(point, eoFill: usesEvenOddFillRule)
     }
 
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+    }
+
+    /// Writes what the pointers are to; the pattern's has to have room for the count.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dash.lengths, count: dash.lengths.count)
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    /// The same path from its end to its beginning; each part stays where it is among the others.
+    open func reversing() -> UIBezierPath {
+        var parts: [(points: [CGPoint], segments: [Path.Element], isClosed: Bool)] = []
+        path.forEach { element in
+            switch element {
+            case .move(let point): parts.append(([point], [], false))
+            case .closeSubpath where !parts.isEmpty: parts[parts.count - 1].isClosed = true
+            case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                guard let last = parts.last else { return parts.append(([point], [], false)) }
+                if last.isClosed { parts.append(([last.points[0]], [], false)) }
+                parts[parts.count - 1].points.append(point)
+                parts[parts.count - 1].segments.append(element)
+            case .closeSubpath: break
+            }
+        }
+        var reversed = Path()
+        for (points, segments, isClosed) in parts {
+            reversed.move(to: points[points.count - 1])
+            for (segment, end) in zip(segments, points).reversed() {
+                switch segment {
+                case .quadCurve(_, let control): reversed.addQuadCurve(to: end, control: control)
+                case .curve(_, let first, let second): reversed.addCurve(to: end, control1: second, control2: first)
+                default: reversed.addLine(to: end)
+                }
+            }
+            if isClosed { reversed.closeSubpath() }
+        }
+        let copy = copy() as! UIBezierPath
+        copy.path = reversed
+        return copy
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.flatness = flatness
+        copy.dash = dash
+        return copy
+    }
 }

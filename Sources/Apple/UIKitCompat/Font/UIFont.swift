@@ -36,6 +36,20 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
         }
     }
 
+    /// How wide letters are, from -1 to 1.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+    }
+
     /// A text style, such as the body's.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
@@ -99,6 +113,11 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
     public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(font: .system(size: size, weight: weight.font), pointSize: size, fontName: ".SFUI")
+    }
+
+    /// In the weight; the system's font has one width here.
+    public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
     }
 
     public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }

@@ -37,6 +37,10 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIBezierPath(rect: rect).fill(with: blendMode, alpha: 1)
+}
+
 extension UIColor {
     public func set() {
         setFill()
@@ -55,6 +59,18 @@ extension UIBezierPath {
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { painting(blendMode, alpha) { fill() } }
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { painting(blendMode, alpha) { stroke() } }
+
+    private func painting(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: () -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        paint()
+        context.restoreGState()
+    }
+
     public func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -62,6 +78,7 @@ extension UIBezierPath {
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
         context.setMiterLimit(miterLimit)
+        if !dash.lengths.isEmpty { context.setLineDash(phase: dash.phase, lengths: dash.lengths) }
         context.beginPath()
         context.addPath(cgPath)
         context.strokePath()

@@ -26,18 +26,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     }
 }
 
-/// The picture that a renderer's closure draws into.
-open class UIGraphicsImageRendererContext: @unchecked Sendable {
+/// What a renderer's closure draws into.
+open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
 
-    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    init(cgContext: CGContext) {
         self.cgContext = cgContext
-        self.format = format
-    }
-
-    open var currentImage: UIImage {
-        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -50,7 +44,29 @@ open class UIGraphicsImageRendererContext: @unchecked Sendable {
     }
 
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.stroke(rect)
+        cgContext.restoreGState()
+    }
+
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// The picture that a renderer's closure draws into.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+    public let format: UIGraphicsImageRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.format = format
+        super.init(cgContext: cgContext)
+    }
+
+    open var currentImage: UIImage {
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    }
 }
 
 /// Draws pictures.

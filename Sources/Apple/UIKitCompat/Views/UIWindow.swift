@@ -16,6 +16,9 @@ open class UIWindow: UIView {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
+
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
     }
 
     open var rootViewController: UIViewController?
