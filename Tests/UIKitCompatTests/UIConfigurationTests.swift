@@ -45,7 +45,8 @@ struct UIConfigurationTests {
         var background = UIBackgroundConfiguration.clear()
         background.backgroundColorTransformer = .grayscale
         var white: CGFloat = 0
-        background.resolvedBackgroundColor(for: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).getWhite(&white, alpha: nil)
+        background.resolvedBackgroundColor(for: UIColor(red: 1, green: 0, blue: 0, alpha: 1)).getWhite(
+            &white, alpha: nil)
         #expect(abs(white - 0.299) < 0.01)
         let other = background
         #expect(background == other)
