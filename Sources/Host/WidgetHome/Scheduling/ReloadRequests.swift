@@ -1,4 +1,3 @@
-import Glibc
 import JSON
 import POSIXSupport
 import WidgetProtocol
@@ -23,14 +22,16 @@ final class ReloadRequests: Sendable {
     private struct State {
         var requests: [Request] = []
         var isWoken = false
+        /// Whether the thread is woken already, and does nothing yet.
+        var isResting = false
         var isStopped = false
         var isWorked = false
     }
 
     private let state = Monitor(State())
 
-    /// How long what follows one another is one, and what has woken goes on undisturbed, in microseconds.
-    private static let pause: UInt32 = 50_000
+    /// How long wakings that follow one another are one, and what has woken goes on undisturbed.
+    private static let rest = Duration.milliseconds(50)
 
     /// Keeps a request, once however often it is made; gives what is to be told of it.
     ///
@@ -73,17 +74,20 @@ final class ReloadRequests: Sendable {
         state.withLock { state in state.requests = requests.filter { !state.requests.contains($0) } + state.requests }
     }
 
-    func wake() { state.withLock(waking: true) { $0.isWoken = true } }
+    func wake() {
+        let isResting = state.withLock { state in
+            state.isWoken = true
+            return state.isResting
+        }
+        if !isResting { state.withLock(waking: true) { _ in } }
+    }
 
     /// Calls `step` on a thread of its own when it is woken, and again after the time that it gives.
     func start(_ step: @escaping @Sendable () -> Duration?) {
         state.withLock { $0.isWorked = true }
         startThread { [self] in
             var pause: Duration?
-            while wait(for: pause) {
-                usleep(Self.pause)
-                pause = step()
-            }
+            while wait(for: pause) { pause = step() }
             state.withLock(waking: true) { $0.isWorked = false }
         }
     }
@@ -95,16 +99,18 @@ final class ReloadRequests: Sendable {
         return hasEnded != nil
     }
 
-    /// Blocks this thread until it is woken or the time is over; false once it is to end.
+    /// Blocks this thread until a while after it is woken, or the time is over; false once it is to end.
     private func wait(for limit: Duration?) -> Bool {
         func look(_ state: inout State) -> Bool? {
             if state.isStopped { return false }
-            guard state.isWoken else { return nil }
-            state.isWoken = false
-            return true
+            state.isResting = state.isWoken
+            return state.isWoken ? true : nil
         }
-        guard let limit else { return state.wait(until: look) }
-        return state.wait(for: limit, until: look) ?? true
+        let isWoken = if let limit { state.wait(for: limit, until: look) } else { state.wait(until: look) as Bool? }
+        guard isWoken == true else { return isWoken == nil }
+        let isStopped: Void? = state.wait(for: Self.rest) { $0.isStopped ? () : nil }
+        state.withLock { state in (state.isWoken, state.isResting) = (false, false) }
+        return isStopped == nil
     }
 }
 
