@@ -190,7 +190,8 @@ package final class WidgetHome: Sendable {
         let (events, liveActivities, requests, end) = (events, liveActivities, requests, watchEnd)
         let database = database
         startThread { [weak self] in
-            var version = database.version
+            // What others have written since the folder is watched is seen to, first of all.
+            var version: Int?
             events.begin()
             self?.noteReloads()
             while watch.wait(for: HomeDatabase.journalName, unless: end) {
