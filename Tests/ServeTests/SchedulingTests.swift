@@ -4,19 +4,20 @@ import TestSupport
 import Testing
 
 @Suite("Reloads in real time") struct SchedulingTests {
-    /// Runs `body` with a bridge whose widgets want to be reloaded at a date.
+    /// Runs `body` with a bridge whose widgets want to be reloaded so many seconds after it has started.
     private func withWidgets(
-        after date: Double, _ arguments: String...,
+        after seconds: Double, _ arguments: String...,
         body: @escaping @Sendable (BridgeProcess, FakeExtension) throws -> Void
     ) async throws {
         try await onThread {
             let fake = try FakeExtension()
-            try fake.behave([
-                "timeline": ["dates": [.double(date)], "policy": ["type": "after", "date": .double(date)]]
-            ])
             let bridge = try BridgeProcess([try fake.built(), "--sandbox", "off"] + arguments, root: fake.root)
             defer { bridge.kill() }
             try bridge.call("initialize")
+            let date = Date().timeIntervalSince1970 + seconds
+            try fake.behave([
+                "timeline": ["dates": [.double(date)], "policy": ["type": "after", "date": .double(date)]]
+            ])
             try body(bridge, fake)
         }
     }
@@ -29,7 +30,7 @@ import Testing
 
     @Test("a widget is reloaded at its policy's date without being told")
     func policy() async throws {
-        try await withWidgets(after: Date().timeIntervalSince1970 + 3, "--no-budget") { bridge, fake in
+        try await withWidgets(after: 6, "--no-budget") { bridge, fake in
             try bridge.call("updateWidget", ["ios": "Clock"])
             #expect(Self.reloaded(bridge, "updateWidget")?["params"]?["id"] == "Clock.systemSmall")
             #expect(Self.reloaded(bridge, "after")?["params"]?["id"] == "Clock.systemSmall")
@@ -57,7 +58,7 @@ import Testing
 
     @Test("what a command reloads beside it is made in time, by the bridge's own budget")
     func command() async throws {
-        try await withWidgets(after: Date().timeIntervalSince1970 + 6, "--no-budget") { bridge, fake in
+        try await withWidgets(after: 6, "--no-budget") { bridge, fake in
             try bridge.call("describeWidgets")
             let run = try ProgramRun(
                 "update", fake.folder.path("built"), "--kind", "Clock", "--sandbox", "off", "--root", fake.root)
