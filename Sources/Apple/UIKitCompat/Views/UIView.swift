@@ -87,6 +87,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIC
     open private(set) var layoutGuides: [UILayoutGuide] = []
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    final var isUpdatingConfiguration = false
     open var traitOverrides = UITraitOverrides()
     open var traitCollection: UITraitCollection { .current }
     open var intrinsicContentSize: CGSize {

@@ -42,16 +42,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isHighlighted = isHighlighted
         return state
     }
-    private var isUpdating = false
 
-    /// Updates at once: nothing is laid out later.
     open func setNeedsUpdateConfiguration() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        isUpdating = false
+        updateConfigurationAtOnce {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open func updateConfiguration(using state: UICellConfigurationState) {}

@@ -57,7 +57,6 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
-    private var isUpdating = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -109,13 +108,7 @@ open class UIButton: UIControl {
 
     // MARK: - Updates
 
-    /// Updates at once: nothing is laid out later.
-    open func setNeedsUpdateConfiguration() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        updateConfiguration()
-        isUpdating = false
-    }
+    open func setNeedsUpdateConfiguration() { updateConfigurationAtOnce { updateConfiguration() } }
 
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 

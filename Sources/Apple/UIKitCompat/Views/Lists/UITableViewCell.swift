@@ -101,16 +101,13 @@ open class UITableViewCell: UIView {
         state.isEditing = isEditing
         return state
     }
-    private var isUpdating = false
 
-    /// Updates at once: nothing is laid out later.
     open func setNeedsUpdateConfiguration() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        isUpdating = false
+        updateConfigurationAtOnce {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -149,16 +146,13 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    private var isUpdating = false
 
-    /// Updates at once: nothing is laid out later.
     open func setNeedsUpdateConfiguration() {
-        guard !isUpdating else { return }
-        isUpdating = true
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        isUpdating = false
+        updateConfigurationAtOnce {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     open func updateConfiguration(using state: UIViewConfigurationState) {}

@@ -75,3 +75,13 @@ public struct UIBackgroundConfiguration: Hashable {
         return strokeColorTransformer?(color) ?? color
     }
 }
+
+extension UIView {
+    /// Runs what updates a view's configuration: at once, since nothing is laid out later, and not again for what that sets.
+    func updateConfigurationAtOnce(_ update: () -> Void) {
+        guard !isUpdatingConfiguration else { return }
+        isUpdatingConfiguration = true
+        update()
+        isUpdatingConfiguration = false
+    }
+}
