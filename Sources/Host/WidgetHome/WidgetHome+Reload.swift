@@ -125,7 +125,7 @@ extension WidgetHome {
         // Whoever looks for the reloads of others finds this one together with the note of it.
         try knownReloads.withLock { known throws(BridgeError) in
             try database.store(loaded, failed: outcome.failed, occasion)
-            for timeline in loaded { known.dates[timeline.widget.id] = occasion.date }
+            for timeline in loaded { known[timeline.widget.id] = occasion.date }
         }
         requests.wake()
         remember(loaded, supervisor)
@@ -136,16 +136,16 @@ extension WidgetHome {
     /// Takes what was reloaded before this home was for known.
     func noteReloads() {
         knownReloads.withLock { known in
-            if let reloads = try? database.reloads(since: known) { known = reloads }
+            if let reloads = try? database.reloads() { known = reloads }
         }
     }
 
     /// Tells of the widgets that other bridges have reloaded meanwhile.
     func tellOfReloads() {
         let news = knownReloads.withLock { known in
-            guard let reloads = try? database.reloads(since: known) else { return [String]() }
+            guard let reloads = try? database.reloads() else { return [String]() }
             defer { known = reloads }
-            return reloads.dates.filter { known.dates[$0.key] != $0.value }.keys.sorted()
+            return reloads.filter { known[$0.key] != $0.value }.keys.sorted()
         }
         for id in news {
             guard let widget = (try? database.widget(id)) ?? InstalledWidget(impliedBy: id),

@@ -93,7 +93,7 @@ package final class WidgetHome: Sendable {
     let tokens = Mutex<[String: LoadedTimeline.Token]>([:])
 
     /// When each widget was last reloaded, as far as the host was told.
-    let knownReloads = Mutex(HomeDatabase.Reloads())
+    let knownReloads = Mutex<[String: Double]>([:])
 
     /// The widgets that show a toggle's new state, by their ids, in light and dark.
     let toggled = Mutex<[String: [WidgetArchive.ColorScheme: DrawnEntry]]>([:])

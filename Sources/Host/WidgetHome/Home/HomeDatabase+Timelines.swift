@@ -69,22 +69,13 @@ extension HomeDatabase {
         }
     }
 
-    /// When each widget's timeline was made; nil where nobody else has written since `before`.
-    func reloads(since before: Reloads) throws(BridgeError) -> Reloads? {
+    /// When each widget's timeline was made, by the widgets' ids.
+    func reloads() throws(BridgeError) -> [String: Double] {
         try read { database in
-            guard let version = try Self.version(database), version != before.version else { return nil }
             let statement = try database.cachedStatement(sql: "SELECT widget, reloadedAt FROM timelines")
-            return try Reloads(
-                version: version,
-                dates: Dictionary(
-                    uniqueKeysWithValues: Row.fetchAll(statement).map { ($0[0] as String, $0[1] as Double) }))
+            return try Dictionary(
+                uniqueKeysWithValues: Row.fetchAll(statement).map { ($0[0] as String, $0[1] as Double) })
         }
-    }
-
-    /// When each widget's timeline was made, by the widgets' ids, at some version of the database.
-    struct Reloads {
-        var version: Int?
-        var dates: [String: Double] = [:]
     }
 
     private static func list(_ text: String?) -> [JSONValue] {

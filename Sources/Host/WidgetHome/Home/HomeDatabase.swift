@@ -34,15 +34,10 @@ final class HomeDatabase: Sendable {
         try access(writes: true) { (database) throws(BridgeError) in try database.write(body) }
     }
 
-    /// Another one after others have written; nil where there is nothing to be read.
+    /// Changes with what other connections commit, and this process has one; nil where there is nothing to be read.
     var version: Int? {
         guard exists else { return nil }
-        return try? read { try Self.version($0) }
-    }
-
-    /// What changes with what other connections commit: this process has one.
-    static func version(_ database: Database) throws -> Int? {
-        try Int.fetchOne(database.cachedStatement(sql: "PRAGMA data_version"))
+        return try? read { try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) }
     }
 
     private func access<Result>(
