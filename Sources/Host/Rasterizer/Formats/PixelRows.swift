@@ -45,7 +45,7 @@ enum PixelRows {
         return half[0] | half[1] == 0
     }
 
-    /// So many pixels are looked at together: with one that is not opaque, none of these is.
+    /// So many pixels are taken as opaque together, or each by itself.
     private static let block = 32
 
     /// What each byte of a row is more than that of the one above, neither premultiplied, in a file's order.
