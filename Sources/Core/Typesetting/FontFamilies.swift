@@ -23,7 +23,7 @@ struct FontFamilies {
         }
         hasHan = scripts.kana || scripts.hangul || scripts.han
         han =
-            FontFamilies.design(of: text.locale.lowercased().replacing("_", with: "-"))
+            FontFamilies.design(of: text.locale.lowercased())
             ?? (scripts.kana ? "JP" : scripts.hangul ? "KR" : "SC")
     }
 
@@ -31,7 +31,7 @@ struct FontFamilies {
         if tag.hasPrefix("ja") { return "JP" }
         if tag.hasPrefix("ko") { return "KR" }
         guard tag.hasPrefix("zh") else { return nil }
-        let parts = tag.split(separator: "-")
+        let parts = tag.split { $0 == "-" || $0 == "_" }
         if parts.contains("hk") || parts.contains("mo") { return "HK" }
         return parts.contains("tw") || parts.contains("hant") ? "TC" : "SC"
     }
