@@ -34,6 +34,14 @@ struct ValuesTests {
         #expect(UTTypeCopyPreferredTagWithClass("no.such.type", kUTTagClassMIMEType) == nil)
     }
 
+    @Test("kinds of workouts have the numbers that stores of health keep")
+    func workouts() {
+        #expect(HKWorkoutActivityType.danceInspiredTraining.rawValue == 15)
+        #expect(HKWorkoutActivityType.running.rawValue == 37 && HKWorkoutActivityType(rawValue: 52) == .walking)
+        #expect(HKWorkoutActivityType.cooldown.rawValue == 80 && HKWorkoutActivityType(rawValue: 81) == nil)
+        #expect(HKWorkoutActivityType.underwaterDiving.rawValue == 84)
+    }
+
     @Test("units of health convert into their like")
     func units() {
         #expect(HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 5).doubleValue(for: .meter()) == 5000)
