@@ -42,6 +42,30 @@ struct SeveralTargetsTests {
         #expect(try fixture.locate("Copy.xcodeproj", target: "FirstWidget").name == "FirstWidget")
     }
 
+    @Test("gives of two that bear one name the one that the app ships")
+    func shipped() throws {
+        let path = fixture.folder.path("App.xcodeproj/project.pbxproj")
+        let project = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing("name = SecondWidget;", with: "name = FirstWidget; productReference = R2;")
+        try project.write(toFile: path, atomically: true, encoding: .utf8)
+        let error = #expect(throws: BridgeError.self) { try fixture.locate(target: "FirstWidget") }
+        #expect(error?.hint == "Give one of the targets another name, or embed the one that is meant in the app.")
+        let shipping = project.replacing(
+            "product-type.application\"; buildPhases = ();",
+            with: "product-type.application\"; buildPhases = (S5, );"
+        ).replacing(
+            "T6 = {",
+            with: """
+                R2 = {isa = PBXFileReference; path = FirstWidget.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+                B7 = {isa = PBXBuildFile; fileRef = R2; };
+                S5 = {isa = PBXCopyFilesBuildPhase; files = (B7, ); };
+                T6 = {
+                """)
+        try shipping.write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(fixture.relative(try fixture.locate(target: "FirstWidget").swiftFiles) == ["Second/W2.swift"])
+        #expect(fixture.relative(try fixture.locate().swiftFiles) == ["Second/W2.swift"])
+    }
+
     @Test("gives the one whose folder is named")
     func byFolder() throws {
         #expect(try fixture.locate("First").name == "FirstWidget")

@@ -298,12 +298,7 @@ extension XcodeTarget {
 
     /// Whether an extension is built with it, or copied into it.
     fileprivate func embeds(_ target: XcodeTarget) -> Bool {
-        if dependencies.contains(.target(target.object.id)) { return true }
-        guard let product = target.object["productReference"] else { return false }
-        return project.objects(object.list("buildPhases")).contains { phase in
-            phase.isa == "PBXCopyFilesBuildPhase"
-                && project.objects(phase.list("files")).contains { $0["fileRef"] == product }
-        }
+        dependencies.contains(.target(target.object.id)) || copies(target)
     }
 
     fileprivate func described(

@@ -137,11 +137,22 @@ struct TargetLocator {
             targets.filter { $0.platform == platform }
         }
         let found = wanted.first { !$0.isEmpty } ?? []
-        guard found.isEmpty, let platform, !targets.isEmpty else { return found }
+        guard found.isEmpty, let platform, !targets.isEmpty else { return try shipped(of: found) }
         let names = targets.map { "\($0.name) (\($0.platform.rawValue))" }.joined(separator: ", ")
         throw BridgeError(
             .noWidgetTarget, "\(given) has no widget extension for \(platform.rawValue); there are: \(names)",
             hint: "Leave --platform out, or name another system after it.")
+    }
+
+    /// Of targets that bear one name in one project, which no name tells apart, those that an app ships; all, if none does.
+    private func shipped(of targets: [XcodeTarget]) throws(BridgeError) -> [XcodeTarget] {
+        var found: [XcodeTarget] = []
+        for target in targets {
+            let alike = targets.filter { $0.name == target.name && $0.project.path == target.project.path }
+            if alike.count > 1, try !target.isShipped, try alike.contains(where: \.isShipped) { continue }
+            found.append(target)
+        }
+        return found
     }
 
     /// The target that a project in a folder above, or beside one of those, makes of a folder's sources.
@@ -205,6 +216,7 @@ extension BridgeError {
     ) throws(BridgeError) -> BridgeError {
         let short = targets.map { "\($0.name) (\(($0.project.path as NSString).lastPathComponent))" }
         let areAlike = Set(targets.map(\.name)).count < targets.count
+        let areInOneProject = Set(targets.map { [$0.project.path, $0.name] }).count < targets.count
         let names = Set(short).count < short.count ? targets.map { "\($0.name) (\($0.project.path))" } : short
         let apps = try targets.map { target throws(BridgeError) in try target.apps }
         let whole = apps.first?.first { app in apps.allSatisfy { $0.contains(app) } }
@@ -215,7 +227,9 @@ extension BridgeError {
         }
         return BridgeError(
             .ambiguousTarget, "\(given) has several widget extensions: \(names.joined(separator: ", "))",
-            hint: areAlike ? "Name the project by its path instead." : "Name one of them after --target.",
+            hint: areInOneProject
+                ? "Give one of the targets another name, or embed the one that is meant in the app."
+                : areAlike ? "Name the project by its path instead." : "Name one of them after --target.",
             details: ["targets": .array(members)])
     }
 }

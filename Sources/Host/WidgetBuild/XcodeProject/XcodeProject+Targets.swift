@@ -54,6 +54,20 @@ extension XcodeTarget {
         }
     }
 
+    /// Whether another target's product is copied into its own.
+    func copies(_ target: XcodeTarget) -> Bool {
+        guard let product = target.object["productReference"] else { return false }
+        return project.objects(object.list("buildPhases")).contains { phase in
+            phase.isa == "PBXCopyFilesBuildPhase"
+                && project.objects(phase.list("files")).contains { $0["fileRef"] == product }
+        }
+    }
+
+    /// Whether an app of the project copies it.
+    var isShipped: Bool {
+        get throws(BridgeError) { try project.targets.contains { $0.isApp && $0.copies(self) } }
+    }
+
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
     /// That of Today extensions, which came before WidgetKit: https://developer.apple.com/app-extensions/
     static let todayExtensionPoint = "com.apple.widget-extension"
