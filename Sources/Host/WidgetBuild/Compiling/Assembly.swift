@@ -65,6 +65,7 @@ struct Assembly: Sendable {
             let imports = try compileModules()
             output = try compile(assets: catalog.index, against: imports, to: built.executablePath)
         } catch {
+            let error = UnlistedSources(target: target).complete(error)
             throw try MissingModules(target: target, compiler: compiler, sdk: sdk).complete(error)
         }
         if !output.isEmpty { observer.progress(output) }

@@ -75,7 +75,8 @@ extension MissingAPI {
         let width = min(names.map(\.count).max() ?? 0, 48)
         let lines = zip(missing, names).map { api, name in
             let padding = String(repeating: " ", count: max(0, width - name.count))
-            return "  \(name)\(padding)  \(api.count)x, first at \(api.file):\(api.line)"
+            let declaration = api.declaredIn.map { ", declared in \($0)" } ?? ""
+            return "  \(name)\(padding)  \(api.count)x, first at \(api.file):\(api.line)\(declaration)"
         }
         return (["Missing here:"] + lines).joined(separator: "\n")
     }

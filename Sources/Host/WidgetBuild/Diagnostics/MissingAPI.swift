@@ -24,15 +24,19 @@ package struct MissingAPI: Sendable, Hashable {
     /// Where it did first.
     package var file: String
     package var line: Int
+    /// A Swift file of the app's that declares it and is not the widget's.
+    package var declaredIn: String?
 }
 
 extension MissingAPI {
     /// As an error's `data.missing` lists it.
     var json: JSONValue {
-        [
+        var json: JSONObject = [
             "name": .string(name), "kind": .string(kind.rawValue), "count": .int(count), "file": .string(file),
             "line": .int(line),
         ]
+        if let declaredIn { json["declaredIn"] = .string(declaredIn) }
+        return .object(json)
     }
 
     init?(_ json: JSONValue) {
@@ -40,6 +44,6 @@ extension MissingAPI {
         else { return nil }
         self.init(
             kind: kind, name: name, count: json["count"]?.intValue ?? 1, file: json["file"]?.stringValue ?? "",
-            line: json["line"]?.intValue ?? 0)
+            line: json["line"]?.intValue ?? 0, declaredIn: json["declaredIn"]?.stringValue)
     }
 }
