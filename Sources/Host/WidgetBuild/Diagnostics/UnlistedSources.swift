@@ -21,8 +21,8 @@ struct UnlistedSources {
         var result = error
         result.missing = error.missing.filter { files[$0.name] == nil } + found
         let listed = found.prefix(Self.mostListed).map { "\($0.name) is declared in \(files[$0.name] ?? "")" }
-        let membership =
-            target.origin == target.folder ? "" : "have \(target.name) checked under its Target Membership in Xcode, or "
+        let isProject = target.origin != target.folder
+        let membership = isProject ? "have \(target.name) checked under its Target Membership in Xcode, or " : ""
         result.hint =
             listed.joined(separator: ", ") + (found.count > listed.count ? ", …" : "")
             + ", which is none of \(target.name)'s files: \(membership)name it after --source."

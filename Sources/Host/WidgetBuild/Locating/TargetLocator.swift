@@ -149,7 +149,10 @@ struct TargetLocator {
         var found: [XcodeTarget] = []
         for target in targets {
             let alike = targets.filter { $0.name == target.name && $0.project.path == target.project.path }
-            if alike.count > 1, try !target.isShipped, try alike.contains(where: \.isShipped) { continue }
+            if alike.count > 1, try !target.isShipped {
+                let isOtherShipped = try alike.map { other throws(BridgeError) in try other.isShipped }.contains(true)
+                if isOtherShipped { continue }
+            }
             found.append(target)
         }
         return found
