@@ -47,6 +47,20 @@ struct UnlistedSourcesTests {
         #expect(error.missingTable?.contains("name Item    1x, first at /a/W1.swift:1, declared in \(path)") == true)
     }
 
+    @Test("are told with each of several files, three of them in words")
+    func several() throws {
+        for name in ["A", "B", "C", "D"] { try fixture.folder.write("struct \(name) {}", to: "App/\(name).swift") }
+        let error = try completed(["A", "B", "C", "D"])
+        let files = ["A", "B", "C", "D"].map { fixture.folder.path("App/\($0).swift") }
+        #expect(error.missing.map(\.declaredIn) == files)
+        #expect(
+            error.hint == """
+                A is declared in \(files[0]), B is declared in \(files[1]), C is declared in \(files[2]), …, which are \
+                none of FirstWidget's files: have FirstWidget checked under their Target Membership in Xcode, or name \
+                them after --source.
+                """)
+    }
+
     @Test("are not those of types' members, of one file alone, of dependencies, of the target itself, or of nobody")
     func others() throws {
         try fixture.folder.write("struct Own {}", to: "First/W1.swift")

@@ -20,12 +20,15 @@ struct UnlistedSources {
         guard !found.isEmpty else { return error }
         var result = error
         result.missing = error.missing.filter { files[$0.name] == nil } + found
-        let listed = found.prefix(Self.mostListed).map { "\($0.name) is declared in \(files[$0.name] ?? "")" }
-        let isProject = target.origin != target.folder
-        let membership = isProject ? "have \(target.name) checked under its Target Membership in Xcode, or " : ""
+        let listed = found.prefix(Self.mostListed).map { "\($0.name) is declared in \($0.declaredIn ?? "")" }
+        let areSeveral = Set(found.map(\.declaredIn)).count > 1
+        let project =
+            target.origin == target.folder
+            ? "" : "have \(target.name) checked under \(areSeveral ? "their" : "its") Target Membership in Xcode, or "
         result.hint =
             listed.joined(separator: ", ") + (found.count > listed.count ? ", …" : "")
-            + ", which is none of \(target.name)'s files: \(membership)name it after --source."
+            + ", which \(areSeveral ? "are" : "is") none of \(target.name)'s files: \(project)"
+            + "name \(areSeveral ? "them" : "it") after --source."
         return result
     }
 
