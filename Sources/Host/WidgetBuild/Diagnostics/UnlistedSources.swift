@@ -36,12 +36,14 @@ struct UnlistedSources {
     /// How many folders lie between the project's and a file at most.
     private static let deepest = 8
 
-    /// The first file that declares each of the names for the whole of its module, among those around the project or the
-    /// folder that are not the target's.
+    /// The first file that declares each of the names for the whole of its module, among those of the project's folder, or
+    /// of what a folder without one is checked out with, that are not the target's.
     private func files(declaring names: Set<String>) -> [String: String] {
         guard !names.isEmpty else { return [:] }
         let own = Set(target.swiftFiles + target.modules.flatMap(\.swiftFiles))
-        let folder = (target.origin as NSString).deletingLastPathComponent
+        let isFolder = target.origin == target.folder
+        let folder =
+            isFolder ? ProjectSearch.top(of: target.folder) : (target.origin as NSString).deletingLastPathComponent
         var found: [String: String] = [:]
         for folder in ProjectSearch.folders(below: folder, levels: Self.deepest) where found.count < names.count {
             for entry in ProjectSearch.entries(of: folder, { $0.hasSuffix(".swift") }) where !entry.isFolder {
