@@ -318,10 +318,12 @@ let package = Package(
             ]),
 
         // Extension: the widget's own process.
+        .target(name: "CCrashTrace", path: "Sources/Extension/CCrashTrace"),
         module(
             "ExtensionRuntime", in: "Extension",
             [
-                "ActivityKitCompat", "AppIntentsCompat", "FoundationCompat", "IntentsCompat", "JSON", "JSONRPC",
+                "ActivityKitCompat", "AppIntentsCompat", "CCrashTrace", "FoundationCompat", "IntentsCompat", "JSON",
+                "JSONRPC",
                 "POSIXSupport", "SwiftUIAppCompat", "SwiftUICompat", "Typesetting", "UIKitCompat", "WidgetArchive",
                 "WidgetKitCompat",
                 "WidgetProtocol",

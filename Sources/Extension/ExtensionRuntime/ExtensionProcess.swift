@@ -1,4 +1,5 @@
 import ActivityKitCompat
+import CCrashTrace
 import Foundation
 import FoundationNetworking
 import JSON
@@ -16,6 +17,7 @@ enum ExtensionProcess {
         let output = Descriptors.takeStandardOutput()
         let input = Descriptors.takeStandardInput()
         Signals.ignoreFailedWrites()
+        widget_bridge_trace_crashes()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
         // Fonts are found while the main thread gets to the first view.
         startThread { Typesetter.shared.warmUp() }

@@ -10,6 +10,8 @@ package final class ChildOutput: Sendable {
         var logged = 0
         /// The function whose continuation the run-time has found to be leaked in this call.
         var leaked: String?
+        /// Where it says that it was when it crashed.
+        var crash: [UInt] = []
         var hasEnded = false
     }
 
@@ -62,6 +64,10 @@ package final class ChildOutput: Sendable {
     /// waits for ever.
     package var leakedContinuation: String? { state.withLock { $0.leaked } }
 
+    /// Where the process says that it was when it crashed: addresses of its program's own code, innermost first. Known
+    /// with ``lastLines()``.
+    package var crashAddresses: [UInt] { state.withLock { $0.crash } }
+
     /// The last lines so far.
     package var linesSoFar: [String] { state.withLock { $0.lines } }
 
@@ -91,7 +97,13 @@ package final class ChildOutput: Sendable {
     }
 
     private func add(_ bytes: [UInt8], to state: inout State) {
-        let line = String(decoding: bytes, as: UTF8.self)
+        var line = String(decoding: bytes, as: UTF8.self)
+        if let mark = line.firstRange(of: Self.crashMark) {
+            state.crash = line[mark.upperBound...].split(separator: " ").compactMap { UInt($0, radix: 16) }
+            // It may come behind a line that was not ended.
+            line.removeSubrange(mark.lowerBound...)
+            if line.isEmpty { return }
+        }
         if let function = Self.leakedContinuation(in: line) { state.leaked = function }
         if !Self.isStackFrame(line) {
             if state.lines.count == Self.kept { state.lines.removeFirst() }
@@ -104,6 +116,9 @@ package final class ChildOutput: Sendable {
             logger.warning("\(name): more than \(Self.loggedPerCall) lines in one call; the rest is left out")
         }
     }
+
+    /// What an extension's run-time begins the line with that tells where it has crashed (crash_trace.c).
+    private static let crashMark = "widget-bridge: crashed at "
 
     /// What Swift's run-time says of a continuation that was let go of (CheckedContinuation.swift):
     /// `SWIFT TASK CONTINUATION MISUSE: fetch() leaked its continuation without resuming it. …`.

@@ -1,11 +1,15 @@
 import Children
 import Foundation
 import JSON
+import WidgetBuild
 import WidgetProtocol
 
 /// What an extension does instead of answering.
 extension BridgeError {
-    static func crashed(_ name: String, phase: ExtensionMethod, _ end: ChildEnd?, stderr: [String]) -> BridgeError {
+    /// - Parameter places: the lines of the widget's own code that it was in, innermost first.
+    static func crashed(
+        _ name: String, phase: ExtensionMethod, _ end: ChildEnd?, at places: [Symbolizer.Place] = [], stderr: [String]
+    ) -> BridgeError {
         let how =
             switch end {
             case .signal(let signal)?: "crashed in \(phase.rawValue) (\(ChildEnd.name(ofSignal: signal)))"
@@ -13,9 +17,19 @@ extension BridgeError {
             case .outOfMemory?: "ran out of memory in \(phase.rawValue)"
             case nil: "closed its output in \(phase.rawValue)"
             }
+        let words = lastWords(stderr)
+        var place = places.first.map { "\($0.file):\($0.line)" }
+        // Swift's own words name the file within its module.
+        if let path = place, let words, words.contains("/\((path as NSString).lastPathComponent):") { place = nil }
         let error = BridgeError(
-            .extensionCrashed, "The extension \(name) \(how)" + (lastWords(stderr).map { ": \($0)" } ?? ""),
-            hint: "Mend what its last lines of stderr name; the widget keeps its last good timeline.")
+            .extensionCrashed,
+            "The extension \(name) \(how)" + (words.map { ": \($0)" } ?? "") + (place.map { ", at \($0)" } ?? ""),
+            hint: places.isEmpty
+                ? "Mend what its last lines of stderr name; the widget keeps its last good timeline."
+                : "Mend what it does there; the widget keeps its last good timeline."
+        ).with(
+            "trace",
+            places.isEmpty ? nil : .array(places.map { ["file": .string($0.file), "line": .int($0.line)] }))
         return switch end {
         case .signal(let signal)?:
             error.inPhase(phase, stderr).with("signal", .string(ChildEnd.name(ofSignal: signal)))

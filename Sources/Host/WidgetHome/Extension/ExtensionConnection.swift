@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import JSONRPC
 import WidgetArchive
+import WidgetBuild
 import WidgetProtocol
 
 /// The messages to and from one run of an extension: several calls at a time, answered in order, within limits.
@@ -43,6 +44,7 @@ final class ExtensionConnection {
     private let limits: Limits
     private let notified: Notified
     private let places: SourcePlaces
+    private let crashPlaces: ([UInt]) -> [Symbolizer.Place]
     private var framer = LineFramer()
     private var nextID = 1
     /// What the extension was last told of its Live Activities.
@@ -52,12 +54,14 @@ final class ExtensionConnection {
 
     /// - Parameters:
     ///   - places: finds where in the sources a warning belongs.
+    ///   - crashPlaces: finds where in the sources the program's code is.
     init(
         process: ChildProcess, name: String, limits: Limits, places: SourcePlaces,
-        notified: @escaping Notified
+        crashPlaces: @escaping ([UInt]) -> [Symbolizer.Place], notified: @escaping Notified
     ) {
         self.process = process
         self.places = places
+        self.crashPlaces = crashPlaces
         self.name = name
         self.limits = limits
         self.notified = notified
@@ -328,7 +332,10 @@ final class ExtensionConnection {
     private func died(_ phase: ExtensionMethod, _ status: ChildEnd?) -> BridgeError {
         let lines = end()
         if let lastError { return lastError.inPhase(phase) }
-        guard status == .outOfMemory else { return .crashed(name, phase: phase, status, stderr: lines) }
+        guard status == .outOfMemory else {
+            let places = crashPlaces(process.output.crashAddresses)
+            return .crashed(name, phase: phase, status, at: places, stderr: lines)
+        }
         return .memoryLimit(name, phase: phase, used: limits.kernelMemory, limit: limits.memory, stderr: lines)
     }
 

@@ -202,6 +202,9 @@ final class ExtensionSupervisor: @unchecked Sendable {
         let started = ExtensionConnection(
             process: process, name: name, limits: limits,
             places: places,
+            crashPlaces: { [options, bundle] addresses in
+                Symbolizer(sandbox: options.sandbox).places(of: addresses, in: bundle.executablePath)
+            },
             notified: { [logger, notified] notification, params, phase in
                 logger.info("\(name): \(notification.rawValue) \(params.text)")
                 return notified(notification, params, phase)
