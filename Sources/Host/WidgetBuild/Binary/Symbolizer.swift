@@ -1,5 +1,5 @@
 package import Children
-package import Foundation
+import Foundation
 import JSON
 
 /// Finds where in the sources a built extension's code is, by its line tables and the toolchain's `llvm-symbolizer`.
