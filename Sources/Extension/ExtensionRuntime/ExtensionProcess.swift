@@ -1,5 +1,4 @@
 import ActivityKitCompat
-import CCrashTrace
 import Foundation
 import FoundationNetworking
 import JSON
@@ -17,7 +16,7 @@ enum ExtensionProcess {
         let output = Descriptors.takeStandardOutput()
         let input = Descriptors.takeStandardInput()
         Signals.ignoreFailedWrites()
-        widget_bridge_trace_crashes()
+        traceCrashes()
         _ = URLProtocol.registerClass(FileURLProtocol.self)
         // Fonts are found while the main thread gets to the first view.
         startThread { Typesetter.shared.warmUp() }
@@ -50,4 +49,8 @@ enum ExtensionProcess {
             send: { server.notify($0.rawValue, .object($1)) }, configurations: { await configurations.all() })
         ActivityCenter.shared.connect { server.notify($0.rawValue, .object($1)) }
     }
+
+    // Of CCrashTrace, which no module that widgets see can import.
+    @_silgen_name("widget_bridge_trace_crashes")
+    private static func traceCrashes()
 }
