@@ -1,11 +1,13 @@
 #define _GNU_SOURCE
 #include "CCrashTrace.h"
 
+#include <errno.h>
 #include <link.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <unwind.h>
 
@@ -18,9 +20,20 @@ static uintptr_t base, code_start, code_end;
 // For a stack that is used up.
 static char signal_stack[64 << 10];
 
+// The frame pointer's number among DWARF's registers.
+#if defined(__x86_64__)
+enum { frame_pointer = 6 };
+#else
+enum { frame_pointer = 29 };
+#endif
+
+// No frame is larger.
+static const uintptr_t largest_frame = 16 << 20;
+
 struct trace {
     uintptr_t places[most_places];
     int count, frames;
+    uintptr_t frame;
 };
 
 static int note_program(struct dl_phdr_info *info, size_t size, void *unused) {
@@ -37,20 +50,44 @@ static int note_program(struct dl_phdr_info *info, size_t size, void *unused) {
     return 1;
 }
 
+static int note_place(struct trace *trace, uintptr_t place) {
+    if (place >= code_start && place < code_end) trace->places[trace->count++] = place - base;
+    return trace->count < most_places && ++trace->frames < most_frames;
+}
+
 static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *argument) {
     struct trace *trace = argument;
     int is_at_place = 0;
     uintptr_t place = _Unwind_GetIPInfo(context, &is_at_place);
+    trace->frame = _Unwind_GetGR(context, frame_pointer);
     // A call is before where it returns to.
-    if (!is_at_place) place--;
-    if (place >= code_start && place < code_end) trace->places[trace->count++] = place - base;
-    return trace->count < most_places && ++trace->frames < most_frames ? _URC_NO_REASON : _URC_END_OF_STACK;
+    return note_place(trace, is_at_place ? place : place - 1) ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+// The kernel reads the mask before it refuses the operation, which is none.
+static int is_readable(uintptr_t address) {
+    return syscall(SYS_rt_sigprocmask, -1, address, NULL, sizeof(uint64_t)) == -1 && errno == EINVAL;
+}
+
+// Swift marks the frames of asynchronous functions in a bit that no address has.
+static uintptr_t unmarked(uintptr_t frame) { return frame & ~((uintptr_t)1 << 60); }
+
+// C code says by tables how it is unwound, Swift's has frame pointers.
+static void note_stack(struct trace *trace) {
+    _Unwind_Backtrace(note_frame, trace);
+    uintptr_t frame = unmarked(trace->frame);
+    while (frame % sizeof(uintptr_t) == 0 && is_readable(frame) && is_readable(frame + sizeof(uintptr_t))) {
+        const uintptr_t *saved = (const uintptr_t *)frame;
+        uintptr_t next = unmarked(saved[0]);
+        if (!note_place(trace, saved[1] - 1) || next <= frame || next - frame > largest_frame) return;
+        frame = next;
+    }
 }
 
 static void tell(int signal, siginfo_t *information, void *context) {
     (void)context;
     struct trace trace = {.count = 0};
-    _Unwind_Backtrace(note_frame, &trace);
+    note_stack(&trace);
     char line[64 + most_places * 17] = "widget-bridge: crashed at";
     size_t length = strlen(line);
     for (int index = 0; index < trace.count; index++) {
