@@ -8,8 +8,8 @@
 #include <stdint.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
-#include <unwind.h>
 
 // How many places are told, and how many frames are looked at for them: a recursion has many.
 enum { most_places = 24, most_frames = 512 };
@@ -20,21 +20,8 @@ static uintptr_t base, code_start, code_end;
 // For a stack that is used up.
 static char signal_stack[64 << 10];
 
-// The frame pointer's number among DWARF's registers.
-#if defined(__x86_64__)
-enum { frame_pointer = 6 };
-#else
-enum { frame_pointer = 29 };
-#endif
-
 // No frame is larger.
 static const uintptr_t largest_frame = 16 << 20;
-
-struct trace {
-    uintptr_t places[most_places];
-    int count, frames;
-    uintptr_t frame;
-};
 
 static int note_program(struct dl_phdr_info *info, size_t size, void *unused) {
     (void)size;
@@ -50,54 +37,46 @@ static int note_program(struct dl_phdr_info *info, size_t size, void *unused) {
     return 1;
 }
 
-static int note_place(struct trace *trace, uintptr_t place) {
-    if (place >= code_start && place < code_end) trace->places[trace->count++] = place - base;
-    return trace->count < most_places && ++trace->frames < most_frames;
-}
-
-static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *argument) {
-    struct trace *trace = argument;
-    int is_at_place = 0;
-    uintptr_t place = _Unwind_GetIPInfo(context, &is_at_place);
-    trace->frame = _Unwind_GetGR(context, frame_pointer);
-    // A call is before where it returns to.
-    return note_place(trace, is_at_place ? place : place - 1) ? _URC_NO_REASON : _URC_END_OF_STACK;
-}
-
 // The kernel reads the mask before it refuses the operation, which is none.
 static int is_readable(uintptr_t address) {
     return syscall(SYS_rt_sigprocmask, -1, address, NULL, sizeof(uint64_t)) == -1 && errno == EINVAL;
 }
 
+static size_t append(char *line, size_t length, uintptr_t value) {
+    line[length++] = ' ';
+    int shift = 60;
+    while (shift > 0 && value >> shift == 0) shift -= 4;
+    for (; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[value >> shift & 15];
+    return length;
+}
+
 // Swift marks the frames of asynchronous functions in a bit that no address has.
 static uintptr_t unmarked(uintptr_t frame) { return frame & ~((uintptr_t)1 << 60); }
 
-// C code says by tables how it is unwound, Swift's has frame pointers.
-static void note_stack(struct trace *trace) {
-    _Unwind_Backtrace(note_frame, trace);
-    uintptr_t frame = unmarked(trace->frame);
-    while (frame % sizeof(uintptr_t) == 0 && is_readable(frame) && is_readable(frame + sizeof(uintptr_t))) {
-        const uintptr_t *saved = (const uintptr_t *)frame;
-        uintptr_t next = unmarked(saved[0]);
-        if (!note_place(trace, saved[1] - 1) || next <= frame || next - frame > largest_frame) return;
-        frame = next;
-    }
-}
-
 static void tell(int signal, siginfo_t *information, void *context) {
-    (void)context;
-    struct trace trace = {.count = 0};
-    note_stack(&trace);
+    const mcontext_t *state = &((ucontext_t *)context)->uc_mcontext;
+#if defined(__x86_64__)
+    uintptr_t place = state->gregs[REG_RIP], frame = unmarked(state->gregs[REG_RBP]);
+#else
+    uintptr_t place = state->pc, frame = unmarked(state->regs[29]);
+#endif
     char line[64 + most_places * 17] = "widget-bridge: crashed at";
     size_t length = strlen(line);
-    for (int index = 0; index < trace.count; index++) {
-        line[length++] = ' ';
-        int shift = 60;
-        while (shift > 0 && trace.places[index] >> shift == 0) shift -= 4;
-        for (; shift >= 0; shift -= 4) line[length++] = "0123456789abcdef"[trace.places[index] >> shift & 15];
+    int places = 0;
+    for (int frames = 0; frames < most_frames && places < most_places; frames++) {
+        if (place >= code_start && place < code_end) {
+            length = append(line, length, place - base);
+            places++;
+        }
+        if (frame % sizeof(uintptr_t) || !is_readable(frame) || !is_readable(frame + sizeof(uintptr_t))) break;
+        const uintptr_t *saved = (const uintptr_t *)frame;
+        uintptr_t next = unmarked(saved[0]);
+        // A call is before where it returns to. The outermost frame leads to none.
+        place = saved[1] - 1;
+        frame = next > frame && next - frame < largest_frame ? next : 1;
     }
     line[length++] = '\n';
-    if (trace.count > 0) (void)!write(STDERR_FILENO, line, length);
+    if (places > 0) (void)!write(STDERR_FILENO, line, length);
     // What the code has done happens again, now to the signal's end of the process; what was sent is sent again.
     if (information->si_code <= 0) raise(signal);
 }
