@@ -74,7 +74,8 @@ struct LeftOutTests {
         let build = try run("build", folder.path("Widget"))
         #expect(build.status == 0, "\(build.errors)")
         let described = try run("describe", folder.path("Widget"), "--json")
-        let parts = Self.parts(try JSONValue(parsing: Array(described.output.utf8))["widgets"]?[0]?["leftOut"])
+        let parts = Self.parts(
+            try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue?.first?["leftOut"])
         #expect(parts.contains { $0.contains(" modifier ") && $0.hasSuffix(".if") }, "\(parts)")
     }
 
