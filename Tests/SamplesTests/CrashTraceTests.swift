@@ -66,7 +66,7 @@ struct CrashTraceTests {
         arguments: [
             ("let posts: [Int] = []; print(posts[0])", "SIGILL", "Index out of range"),
             ("let value: Any = 1; print(value as! String)", "SIGABRT", "Could not cast value"),
-            ("UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", "SIGSEGV", ""),
+            ("UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", "SIGSEGV", "crashed in timeline"),
         ])
     func line(body: String, signal: String, words: String) throws {
         let error = try failure(body)
@@ -90,12 +90,17 @@ struct CrashTraceTests {
     func recursion() throws {
         let error = try failure("print(deep(1))", "func deep(_ n: Int) -> Int {\n    1 + deep(n + 1)\n}")
         #expect(error["data"]?["signal"] == "SIGSEGV", "\(error.text)")
-        #expect(error["data"]?["trace"]?.arrayValue?.first == place("Load.swift", 6), "\(error.text)")
+        // The stack ends where the function begins, or in what it does.
+        let first = try #require(error["data"]?["trace"]?.arrayValue?.first)
+        #expect([place("Load.swift", 5), place("Load.swift", 6)].contains(first), "\(error.text)")
     }
 
     @Test("in a task of its own is told with its line")
     func task() throws {
-        let error = try failure("Task { await Task.yield(); let none: [Int] = []; print(none[3]) }")
+        let error = try failure(
+            """
+            Task { await Task.yield(); let none: [Int] = []; print(none[3]); completion(.init(entries: [], policy: .never)) }
+            """)
         #expect(error["data"]?["trace"]?.arrayValue?.first == place("Load.swift", 3), "\(error.text)")
     }
 }

@@ -14,6 +14,9 @@
 // How many places are told, and how many frames are looked at for them: a recursion has many.
 enum { most_places = 24, most_frames = 512 };
 
+// How many words of the stack C code may have of its own.
+enum { most_skipped = 512 };
+
 // Where the program is loaded, and where its code is.
 static uintptr_t base, code_start, code_end;
 
@@ -53,30 +56,44 @@ static size_t append(char *line, size_t length, uintptr_t value) {
 // Swift marks the frames of asynchronous functions in a bit that no address has.
 static uintptr_t unmarked(uintptr_t frame) { return frame & ~((uintptr_t)1 << 60); }
 
-static void tell(int signal, siginfo_t *information, void *context) {
-    const mcontext_t *state = &((ucontext_t *)context)->uc_mcontext;
-#if defined(__x86_64__)
-    uintptr_t place = state->gregs[REG_RIP], frame = unmarked(state->gregs[REG_RBP]);
-#else
-    uintptr_t place = state->pc, frame = unmarked(state->regs[29]);
-#endif
-    char line[64 + most_places * 17] = "widget-bridge: crashed at";
-    size_t length = strlen(line);
-    int places = 0;
-    for (int frames = 0; frames < most_frames && places < most_places; frames++) {
-        if (place >= code_start && place < code_end) {
-            length = append(line, length, place - base);
-            places++;
-        }
-        if (frame % sizeof(uintptr_t) || !is_readable(frame) || !is_readable(frame + sizeof(uintptr_t))) break;
+struct trace {
+    uintptr_t places[most_places];
+    int count;
+};
+
+static void walk(struct trace *trace, uintptr_t place, uintptr_t frame) {
+    for (int frames = 0; frames < most_frames && trace->count < most_places; frames++) {
+        if (place >= code_start && place < code_end) trace->places[trace->count++] = place - base;
+        if (frame % sizeof(uintptr_t) || !is_readable(frame) || !is_readable(frame + sizeof(uintptr_t))) return;
         const uintptr_t *saved = (const uintptr_t *)frame;
         uintptr_t next = unmarked(saved[0]);
         // A call is before where it returns to. The outermost frame leads to none.
         place = saved[1] - 1;
         frame = next > frame && next - frame < largest_frame ? next : 1;
     }
+}
+
+static void tell(int signal, siginfo_t *information, void *context) {
+    const mcontext_t *state = &((ucontext_t *)context)->uc_mcontext;
+#if defined(__x86_64__)
+    uintptr_t place = state->gregs[REG_RIP], frame = state->gregs[REG_RBP], stack = state->gregs[REG_RSP];
+#else
+    uintptr_t place = state->pc, frame = state->regs[29], stack = state->sp;
+#endif
+    struct trace trace = {.count = 0};
+    walk(&trace, place, unmarked(frame));
+    // C code, as that of abort(3), may have another value in the register: then it is the first frame on the stack that
+    // leads on.
+    for (int index = 0; index < most_skipped && trace.count == 0; index++) {
+        uintptr_t candidate = stack + index * sizeof(uintptr_t);
+        if (!is_readable(candidate)) break;
+        walk(&trace, 0, candidate);
+    }
+    char line[64 + most_places * 17] = "widget-bridge: crashed at";
+    size_t length = strlen(line);
+    for (int index = 0; index < trace.count; index++) length = append(line, length, trace.places[index]);
     line[length++] = '\n';
-    if (places > 0) (void)!write(STDERR_FILENO, line, length);
+    if (trace.count > 0) (void)!write(STDERR_FILENO, line, length);
     // What the code has done happens again, now to the signal's end of the process; what was sent is sent again.
     if (information->si_code <= 0) raise(signal);
 }

@@ -126,7 +126,8 @@ extension ErrorKind {
             Entry(-21, .usage, "the app group is in no extension's entitlements", "groups", "entitlements")
         case .extensionCrashed:
             Entry(
-                -22, .unavailable, "the extension ended before it answered", "phase", "signal", "status", "stderr")
+                -22, .unavailable, "the extension ended before it answered", "phase", "signal", "status", "stderr",
+                "trace")
         case .extensionGarbage: Entry(-22, .unavailable, "the extension wrote what is no answer", "phase", "stderr")
         case .extensionNotStarted: Entry(-22, .unavailable, "the extension could not be started", "phase")
         case .sandboxUnavailable:

@@ -35,12 +35,12 @@ struct ForeignNames {
         var foreign = asked
         for module in modules where !foreign.isEmpty { Self.strike(&foreign, foundIn: module) }
         for name in asked {
-            isForeign[name] = foreign.contains(name) && (name == Self.condition || !known.isSlip(ofMember: name))
+            isForeign[name] = name == Self.condition || foreign.contains(name) && !known.isSlip(ofMember: name)
         }
         return names.mapValues { $0.filter { isForeign[$0] == true }.sorted() }
     }
 
-    /// What many packages call a modifier that applies others under a condition: a keyword is no slip of the fingers.
+    /// What many packages call a modifier that applies others under a condition, and nothing of Apple's is called.
     private static let condition = "if"
 
     private static func candidates(in file: SourceFile, declared: Set<String>) -> Set<String> {
