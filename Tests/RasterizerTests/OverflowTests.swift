@@ -30,6 +30,13 @@ import WidgetProtocol
         #expect(Warning(json: warning.json) == warning)
     }
 
+    @Test("names a text of several lines in one")
+    func severalLines() throws {
+        let told = try warnings([.text("Glasses\nDisconnected", 20, 40, width: 160, height: 21) { $0.lineLimit = 1 }])
+        #expect(told.first?.message.hasPrefix("The text 'Glasses Disconnected' is cut: ") == true)
+        #expect(told.first?.subject == "Glasses\nDisconnected")
+    }
+
     @Test(
         "of a text in lines is told of its height, whatever limits it",
         arguments: [(limit: 2, height: 68.0), (limit: 9, height: 45.0)])

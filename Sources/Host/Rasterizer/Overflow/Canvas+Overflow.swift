@@ -156,9 +156,10 @@ private struct Overflow {
         let element = archive.accessibility.filter { $0.frame.contains(frame.center) }
             .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
         let subject = element?.identifier ?? element?.label ?? name
+        let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
         warnings.append(
             Warning(
-                kind, "The \(what) \(BridgeError.quoted(name)) \(sentence)", hint: hint, subject: subject, frame: frame)
+                kind, "The \(what) \(BridgeError.quoted(line)) \(sentence)", hint: hint, subject: subject, frame: frame)
         )
     }
 }
