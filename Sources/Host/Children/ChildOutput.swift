@@ -101,13 +101,14 @@ package final class ChildOutput: Sendable {
     private func add(_ bytes: [UInt8], to state: inout State) {
         var line = String(decoding: bytes, as: UTF8.self)
         if let mark = line.firstRange(of: Self.crashMark) {
-            state.crash = line[mark.upperBound...].split(separator: " ").compactMap { UInt($0, radix: 16) }
+            let addresses = line[mark.upperBound...].split(separator: " ").prefix(Self.deepestStack)
+            state.crash = addresses.compactMap { UInt($0, radix: 16) }
             // It may come behind a line that was not ended.
             line.removeSubrange(mark.lowerBound...)
             if line.isEmpty { return }
         }
         if let function = Self.leakedContinuation(in: line) { state.leaked = function }
-        if let address = stackAddress(in: line) { state.stack.append(address) }
+        if state.stack.count < Self.deepestStack, let address = stackAddress(in: line) { state.stack.append(address) }
         if !Self.isStackFrame(line) {
             if state.lines.count == Self.kept { state.lines.removeFirst() }
             state.lines.append(line)
@@ -119,6 +120,9 @@ package final class ChildOutput: Sendable {
             logger.warning("\(name): more than \(Self.loggedPerCall) lines in one call; the rest is left out")
         }
     }
+
+    /// How many calls are kept of those that have led to a crash.
+    private static let deepestStack = 24
 
     /// What an extension's run-time begins the line with that tells where it has crashed (crash_trace.c).
     private static let crashMark = "widget-bridge: crashed at "
