@@ -57,28 +57,6 @@ struct LeftOutTests {
         #expect(list?.first?["leftOut"] == widgets?.first?["leftOut"] && list?.count == 1, "\(called.output)")
     }
 
-    @Test("is built without a modifier that is called as a keyword, whatever the compiler blames in its place")
-    func condition() throws {
-        let content = """
-            Group {
-                switch number {
-                case 1: Marked(number: number)
-                default: VStack { Text("B") }.if(number > 2) { $0.shadow(radius: 1) }.padding()
-                }
-            }
-            """
-        try folder.write(
-            MinimalWidget.source("Conditional", importing: ["Suite"], showing: content)
-                + "private let number = 3\nstruct Marked: View { let number: Int; var body: some View { Text(\"A\") } }\n",
-            to: "Widget/Widget.swift")
-        let build = try run("build", folder.path("Widget"))
-        #expect(build.status == 0, "\(build.errors)")
-        let described = try run("describe", folder.path("Widget"), "--json")
-        let parts = Self.parts(
-            try JSONValue(parsing: Array(described.output.utf8))["widgets"]?.arrayValue?.first?["leftOut"])
-        #expect(parts.contains { $0.contains(" modifier ") && $0.hasSuffix(".if") }, "\(parts)")
-    }
-
     @Test("is built where another file, or a package of its own, exports a module that is missing")
     func exported() throws {
         try folder.write(

@@ -16,7 +16,7 @@ struct ForeignNamesTests {
                 let own = Own(label: 1)
                 var body: some View {
                     Image(systemSymbol: .gridCircle)
-                        .font(.body.leading(.tight)).glimmer(1).twinkle().paddding(.horizontal).if(true) { $0 }
+                        .font(.body.leading(.tight)).glimmer(1).twinkle().paddding(.horizontal)
                     Text(own.titles.joined(separator: ", ").localizedCapitalized)
                     ForEach(0..<2, id: \\.self) { _ in own.draw() }
                 }
@@ -31,12 +31,12 @@ struct ForeignNamesTests {
         let names = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
             try foreign.names(in: [path], known)
         }
-        #expect(names == [path: ["glimmer", "gridCircle", "if", "systemSymbol"]])
+        #expect(names == [path: ["glimmer", "gridCircle", "systemSymbol"]])
         // Asked for again beside another file.
         let other = try folder.write("let a = Text(\"\").glimmer(2).sparkle()", to: "Other.swift")
         let both = try ProjectBoundary(of: folder.path).enforced { () throws(BridgeError) in
             try foreign.names(in: [path, other], known)
         }
-        #expect(both == [path: ["glimmer", "gridCircle", "if", "systemSymbol"], other: ["glimmer", "sparkle"]])
+        #expect(both == [path: ["glimmer", "gridCircle", "systemSymbol"], other: ["glimmer", "sparkle"]])
     }
 }

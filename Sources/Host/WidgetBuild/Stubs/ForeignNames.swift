@@ -34,14 +34,9 @@ struct ForeignNames {
         let asked = names.values.reduce(into: Set()) { $0.formUnion($1) }.subtracting(isForeign.keys)
         var foreign = asked
         for module in modules where !foreign.isEmpty { Self.strike(&foreign, foundIn: module) }
-        for name in asked {
-            isForeign[name] = name == Self.condition || foreign.contains(name) && !known.isSlip(ofMember: name)
-        }
+        for name in asked { isForeign[name] = foreign.contains(name) && !known.isSlip(ofMember: name) }
         return names.mapValues { $0.filter { isForeign[$0] == true }.sorted() }
     }
-
-    /// What many packages call a modifier that applies others under a condition, and nothing of Apple's is called.
-    private static let condition = "if"
 
     private static func candidates(in file: SourceFile, declared: Set<String>) -> Set<String> {
         var names: Set<String> = []
@@ -52,7 +47,7 @@ struct ForeignNames {
                 && file.tokens[index - 2].kind == .word && !declared.contains(file.text(index - 2))
             guard isMember || isLabel else { continue }
             let name = file.text(index)
-            if name.count > 2 || name == Self.condition, !declared.contains(name) { names.insert(name) }
+            if name.count > 2, !declared.contains(name) { names.insert(name) }
         }
         return names
     }
