@@ -65,6 +65,7 @@ struct CrashTraceTests {
         "that Swift's library finds out, or nobody, is told with its line and those that have led to it",
         arguments: [
             ("let posts: [Int] = []; print(posts[0])", "SIGILL", "Index out of range"),
+            ("var n = Int8.max; n += Int8(CommandLine.argc); print(n)", "SIGILL", "arithmetic overflow"),
             ("let value: Any = 1; print(value as! String)", "SIGABRT", "Could not cast value"),
             ("UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", "SIGSEGV", "crashed in timeline"),
         ])

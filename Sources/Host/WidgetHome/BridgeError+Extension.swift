@@ -6,10 +6,11 @@ import WidgetProtocol
 
 /// What an extension does instead of answering.
 extension BridgeError {
-    /// - Parameter places: the lines of the widget's own code that it was in, innermost first.
+    /// - Parameter trace: where in the widget's own code it was.
     static func crashed(
-        _ name: String, phase: ExtensionMethod, _ end: ChildEnd?, at places: [Symbolizer.Place] = [], stderr: [String]
+        _ name: String, phase: ExtensionMethod, _ end: ChildEnd?, _ trace: Symbolizer.Trace, stderr: [String]
     ) -> BridgeError {
+        let places = trace.places
         let how =
             switch end {
             case .signal(let signal)?: "crashed in \(phase.rawValue) (\(ChildEnd.name(ofSignal: signal)))"
@@ -17,7 +18,7 @@ extension BridgeError {
             case .outOfMemory?: "ran out of memory in \(phase.rawValue)"
             case nil: "closed its output in \(phase.rawValue)"
             }
-        let words = lastWords(stderr)
+        let words = lastWords(stderr, reason: trace.reason)
         var place = places.first.map { "\($0.file):\($0.line)" }
         // Swift's own words name the file within its module.
         if let path = place, let words, words.contains("/\((path as NSString).lastPathComponent):") { place = nil }
@@ -104,9 +105,9 @@ extension BridgeError {
             .with("stderr", stderr.map { .array($0.map { .string($0) }) })
     }
 
-    /// The line that says why: Swift's own, where there is one, else the last.
-    private static func lastWords(_ stderr: [String]) -> String? {
-        let line = stderr.last { $0.contains("Fatal error:") } ?? stderr.last { !$0.isEmpty }
+    /// The line that says why: Swift's own, where there is one, else what the compiler has noted, else the last.
+    private static func lastWords(_ stderr: [String], reason: String?) -> String? {
+        let line = stderr.last { $0.contains("Fatal error:") } ?? reason ?? stderr.last { !$0.isEmpty }
         return line.map { String($0.prefix(500)) }
     }
 }

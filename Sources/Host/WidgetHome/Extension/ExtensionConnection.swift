@@ -44,7 +44,7 @@ final class ExtensionConnection {
     private let limits: Limits
     private let notified: Notified
     private let places: SourcePlaces
-    private let crashPlaces: ([UInt]) -> [Symbolizer.Place]
+    private let trace: ([UInt]) -> Symbolizer.Trace
     private var framer = LineFramer()
     private var nextID = 1
     /// What the extension was last told of its Live Activities.
@@ -54,14 +54,14 @@ final class ExtensionConnection {
 
     /// - Parameters:
     ///   - places: finds where in the sources a warning belongs.
-    ///   - crashPlaces: finds where in the sources the program's code is.
+    ///   - trace: finds where in the sources the program's code is.
     init(
         process: ChildProcess, name: String, limits: Limits, places: SourcePlaces,
-        crashPlaces: @escaping ([UInt]) -> [Symbolizer.Place], notified: @escaping Notified
+        trace: @escaping ([UInt]) -> Symbolizer.Trace, notified: @escaping Notified
     ) {
         self.process = process
         self.places = places
-        self.crashPlaces = crashPlaces
+        self.trace = trace
         self.name = name
         self.limits = limits
         self.notified = notified
@@ -333,8 +333,7 @@ final class ExtensionConnection {
         let lines = end()
         if let lastError { return lastError.inPhase(phase) }
         guard status == .outOfMemory else {
-            let places = crashPlaces(process.output.crashAddresses)
-            return .crashed(name, phase: phase, status, at: places, stderr: lines)
+            return .crashed(name, phase: phase, status, trace(process.output.crashAddresses), stderr: lines)
         }
         return .memoryLimit(name, phase: phase, used: limits.kernelMemory, limit: limits.memory, stderr: lines)
     }

@@ -202,8 +202,8 @@ final class ExtensionSupervisor: @unchecked Sendable {
         let started = ExtensionConnection(
             process: process, name: name, limits: limits,
             places: places,
-            crashPlaces: { [options, bundle] addresses in
-                Symbolizer(sandbox: options.sandbox).places(of: addresses, in: bundle.executablePath)
+            trace: { [options, bundle] addresses in
+                Symbolizer(sandbox: options.sandbox).trace(of: addresses, in: bundle.executablePath)
             },
             notified: { [logger, notified] notification, params, phase in
                 logger.info("\(name): \(notification.rawValue) \(params.text)")
