@@ -10,9 +10,8 @@ package final class ChildOutput: Sendable {
         var logged = 0
         /// The function whose continuation the run-time has found to be leaked in this call.
         var leaked: String?
-        /// Where it says that it was when it crashed, and where Swift's run-time says so.
+        /// Where it says that it was when it crashed.
         var crash: [UInt] = []
-        var stack: [UInt] = []
         var hasEnded = false
     }
 
@@ -58,7 +57,7 @@ package final class ChildOutput: Sendable {
         state.withLock { state in
             state.logged = 0
             state.leaked = nil
-            (state.crash, state.stack) = ([], [])
+            state.crash = []
         }
     }
 
@@ -68,7 +67,7 @@ package final class ChildOutput: Sendable {
 
     /// Where the process says that it was when it crashed: addresses of its program's own code, innermost first. Known
     /// with ``lastLines()``.
-    package var crashAddresses: [UInt] { state.withLock { $0.stack.isEmpty ? $0.crash : $0.stack } }
+    package var crashAddresses: [UInt] { state.withLock { $0.crash } }
 
     /// The last lines so far.
     package var linesSoFar: [String] { state.withLock { $0.lines } }
@@ -108,7 +107,6 @@ package final class ChildOutput: Sendable {
             if line.isEmpty { return }
         }
         if let function = Self.leakedContinuation(in: line) { state.leaked = function }
-        if state.stack.count < Self.deepestStack, let address = stackAddress(in: line) { state.stack.append(address) }
         if !Self.isStackFrame(line) {
             if state.lines.count == Self.kept { state.lines.removeFirst() }
             state.lines.append(line)
@@ -140,17 +138,6 @@ package final class ChildOutput: Sendable {
     /// lines are kept, so that they would push out the error itself.
     private static func isStackFrame(_ line: String) -> Bool {
         line == "Current stack trace:" || line.first?.isNumber == true && line.contains(" 0x")
-    }
-
-    /// The address of a call in such a line, where that is the program's own code, which has no names:
-    /// `5    NewsWidget    0x0000558ce1d0af01 <unavailable> + 134913`.
-    private func stackAddress(in line: String) -> UInt? {
-        let words = line.split(separator: " ")
-        guard words.count == 6, words[1] == name, words[2].hasPrefix("0x"), words[3] == "<unavailable>",
-            let offset = UInt(words[5]), offset > 0
-        else { return nil }
-        // A call is before where it returns to.
-        return offset - 1
     }
 
     private func finish() {
